@@ -49,7 +49,7 @@ async function saveAndRestore(from: Record<string, string>, to: Record<string, s
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect((await run(from, 'save', file)).err).toContain('exists already');
   expect((await run(from, 'restore', file)).status).toBe(1);
-  await store.add(anEnquiry({ message: 'after the copy' }), { spam: null, at });
+  await store.add(anEnquiry({ message: 'after the backup' }), { spam: null, at });
 
   expect(await run(to, 'restore', file)).toMatchObject({ status: 0, err: '' });
   const restored = await open(to);
@@ -69,7 +69,7 @@ test('saves a SQLite store that is in use, and restores it', async () => {
   await saveAndRestore({ DATA_DIR: await temporaryFolder() }, { DATA_DIR: join(await temporaryFolder(), 'new') });
 });
 
-test.skipIf(!hasPostgres)('a PostgreSQL store is saved while it is in use, and restored', async () => {
+test.skipIf(!hasPostgres)('saves a PostgreSQL store that is in use, and restores it', async () => {
   const postgres = await runPostgres({ fsync: 'off' });
   onTestFinished(() => postgres.remove());
   await saveAndRestore({ DATABASE_URL: await postgres.database() }, { DATABASE_URL: await postgres.database() });
@@ -84,7 +84,7 @@ test('does not restore a file that is not a backup', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-test('does not back up a damaged store, and leaves no partial copy', async () => {
+test('does not back up a damaged store, and leaves no partial backup', async () => {
   const folder = await temporaryFolder();
   const store = await openStore({ databaseUrl: '', dataDir: folder }, () => {});
   for (let n = 0; n < 20; n++)
@@ -94,7 +94,7 @@ test('does not back up a damaged store, and leaves no partial copy', async () =>
   damaged.fill(0xff, 3 * 4096, 12 * 4096);
   writeFileSync(sqliteFile(folder), damaged);
   const to = await temporaryFolder();
-  const { status, out, err } = await run({ DATA_DIR: folder }, 'save', join(to, 'copy'));
+  const { status, out, err } = await run({ DATA_DIR: folder }, 'save', join(to, 'backup'));
   expect([status, out]).toEqual([1, '']);
   expect(err).toMatch(/^Nothing was saved: .*malformed.*\n$/);
   expect(readdirSync(to)).toEqual([]);
@@ -119,18 +119,18 @@ describe('the programs of PostgreSQL', () => {
   }
   /** Writes to the file in its arguments and records the file's mode before. */
   const fakeDump =
-    'for last; do :; done; file=$(echo "$last" | sed s/--file=//); ls -l "$file" > "$0.ran"; echo copy > "$file"';
+    'for last; do :; done; file=$(echo "$last" | sed s/--file=//); ls -l "$file" > "$0.ran"; echo backup > "$file"';
   const fakeList = 'case "$1" in --list) echo "1; 0 1 TABLE DATA public enquiries site";; esac';
 
   test('are found on the PATH, and get a file that only its owner can read', async () => {
     const PATH = await aFolderOf({ pg_dump: fakeDump, pg_restore: fakeList });
-    const file = join(await temporaryFolder(), 'copy');
+    const file = join(await temporaryFolder(), 'backup');
     const bare = { DATABASE_URL, PATH: `${PATH}:/bin:/usr/bin` };
     expect(await run(bare, 'save', file)).toEqual({ status: 0, out: `Saved to ${file}\n`, err: '' });
     expect(readFileSync(join(PATH, 'pg_dump.ran'), 'utf8')).toMatch(/^-rw------- /);
   });
 
-  test.skipIf(!hasPostgres)('read the whole copy back before it is reported as saved', async () => {
+  test.skipIf(!hasPostgres)('read the whole backup before it is reported as saved', async () => {
     const postgres = await runPostgres({ fsync: 'off' });
     onTestFinished(() => postgres.remove());
     const url = await postgres.database();
@@ -147,7 +147,7 @@ describe('the programs of PostgreSQL', () => {
     symlinkSync(join(tools, 'pg_restore'), join(PATH, 'pg_restore'));
     const to = await temporaryFolder();
     const settings = { DATABASE_URL: url, PATH: `${PATH}:/bin:/usr/bin` };
-    const { status, out, err } = await run(settings, 'save', join(to, 'copy'));
+    const { status, out, err } = await run(settings, 'save', join(to, 'backup'));
     expect([status, out]).toEqual([1, '']);
     expect(err).toMatch(/^pg_restore: .*\n$/);
     expect(readdirSync(to)).toEqual([]);
@@ -157,7 +157,7 @@ describe('the programs of PostgreSQL', () => {
     const PATH = await aFolderOf({ pg_dump: fakeDump });
     symlinkSync(join(tools, 'pg_restore'), join(PATH, 'pg_restore'));
     const to = await temporaryFolder();
-    const { status, out, err } = await run({ DATABASE_URL, PATH: `${PATH}:/bin:/usr/bin` }, 'save', join(to, 'copy'));
+    const { status, out, err } = await run({ DATABASE_URL, PATH: `${PATH}:/bin:/usr/bin` }, 'save', join(to, 'backup'));
     expect([status, out]).toEqual([1, '']);
     expect(err).toMatch(/^pg_restore: .*\n$/);
     expect(readdirSync(to)).toEqual([]);

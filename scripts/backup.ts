@@ -1,7 +1,6 @@
 /**
- * Copies every enquiry into one file, or puts such a file back: `npm run backup -- save FILE` and
- * `npm run backup -- restore FILE`. The server may run while a copy is made. A store that holds anything
- * is never overwritten.
+ * Saves all enquiries to a backup file, or restores one: `npm run backup -- save FILE` and
+ * `npm run backup -- restore FILE`. The server may run during a backup. A restore needs an empty store.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -31,21 +30,22 @@ async function run([command, file, ...rest]: string[]): Promise<void> {
 }
 
 function saveSqlite({ dataDir }: Config, file: string): void {
-  const from = sqliteFile(dataDir);
-  if (!existsSync(from)) throw new UserError(`There are no enquiries in DATA_DIR=${dataDir} yet.`);
-  writeNewFile(file, 'saved', () => copySqlite(from, file));
+  const database = sqliteFile(dataDir);
+  if (!existsSync(database)) throw new UserError(`There are no enquiries in DATA_DIR=${dataDir} yet.`);
+  writeNewFile(file, 'saved', () => copySqlite(database, file));
 }
 
 function restoreSqlite({ dataDir }: Config, file: string): void {
-  const to = sqliteFile(dataDir);
-  if (existsSync(to)) throw new UserError(`${to} exists already; move it away first, with the server stopped.`);
+  const database = sqliteFile(dataDir);
+  if (existsSync(database))
+    throw new UserError(`${database} exists already; move it away first, with the server stopped.`);
   const fault = findFault(file);
   if (fault) throw new UserError(`${file} cannot be restored: ${fault}.`);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  writeNewFile(to, 'restored', () => copySqlite(file, to));
+  writeNewFile(database, 'restored', () => copySqlite(file, database));
 }
 
-/** Copies a consistent state of a database into one empty file, without a log file, and checks the copy. */
+/** Writes a consistent state of a database, without a log file, to an empty file. Reads that file back. */
 function copySqlite(from: string, to: string): void {
   const db = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
   try {
@@ -54,9 +54,10 @@ function copySqlite(from: string, to: string): void {
     db.close();
   }
   const fault = findFault(to);
-  if (fault) throw new Error(`the copy cannot be read back: ${fault}`);
+  if (fault) throw new Error(`${to} cannot be read back: ${fault}`);
 }
 
+/** Returns the reason why a file is no valid database with enquiries, or undefined. */
 function findFault(file: string): string | undefined {
   try {
     const db = new DatabaseSync(file, { readOnly: true });
@@ -72,8 +73,8 @@ function findFault(file: string): string | undefined {
 async function savePostgres(config: Config, file: string): Promise<void> {
   writeNewFile(file, 'saved', () => {
     postgresTool('pg_dump', config, ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`]);
-    const contents = runTool('pg_restore', ['--list', file]);
-    if (!/ TABLE DATA \S+ enquiries /.test(contents)) throw new Error('the copy holds no enquiries');
+    const tableOfContents = runTool('pg_restore', ['--list', file]);
+    if (!/ TABLE DATA \S+ enquiries /.test(tableOfContents)) throw new Error('the backup holds no enquiries');
     // The table of contents is at the beginning of the file; this reads the whole file.
     runTool('pg_restore', ['--file=/dev/null', file]);
   });
@@ -81,16 +82,16 @@ async function savePostgres(config: Config, file: string): Promise<void> {
 
 async function restorePostgres(config: Config, file: string): Promise<void> {
   const client = new Client({ connectionString: config.databaseUrl });
-  let found: unknown;
+  let enquiriesTable: string | null;
   try {
     await client.connect();
-    const { rows } = await client.query("SELECT to_regclass('enquiries') AS found");
-    found = rows[0].found;
+    const { rows } = await client.query("SELECT to_regclass('enquiries') AS enquiries");
+    enquiriesTable = rows[0].enquiries;
     await client.end();
   } catch (error) {
     throw new UserError(`The database that DATABASE_URL names does not answer: ${(error as Error).message}.`);
   }
-  if (found) throw new UserError('The database holds enquiries already; restore into an empty one.');
+  if (enquiriesTable) throw new UserError('The database holds enquiries already; restore into an empty one.');
   postgresTool('pg_restore', config, [
     '--no-owner',
     '--no-privileges',
@@ -101,7 +102,7 @@ async function restorePostgres(config: Config, file: string): Promise<void> {
 }
 
 /** Creates a file that only its owner can read, and calls `fill`. Syncs it to disk, or deletes it if `fill` fails. */
-function writeNewFile(file: string, what: string, fill: () => void): void {
+function writeNewFile(file: string, outcome: 'saved' | 'restored', fill: () => void): void {
   try {
     closeSync(openSync(file, 'wx', 0o600));
   } catch (error) {
@@ -117,7 +118,7 @@ function writeNewFile(file: string, what: string, fill: () => void): void {
     closeSync(written);
   } catch (error) {
     rmSync(file, { force: true });
-    throw error instanceof UserError ? error : new UserError(`Nothing was ${what}: ${(error as Error).message}.`);
+    throw error instanceof UserError ? error : new UserError(`Nothing was ${outcome}: ${(error as Error).message}.`);
   }
 }
 

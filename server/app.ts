@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
-import { siteMessages } from '../src/content/messages.ts';
 import type { Config } from './config.ts';
 import { createServer } from './connections.ts';
 import { submissionRoutes } from './enquiries/route.ts';
@@ -10,7 +9,7 @@ import { createHealthCheck } from './health.ts';
 import { isDecodable } from './lib/is-decodable.ts';
 import { createLimit } from './limits.ts';
 import type { AstroHandler } from './site/pages.ts';
-import { siteRoutes } from './site/route.ts';
+import { refuse, siteRoutes } from './site/route.ts';
 import { addSecurityHeaders, securityHeaders } from './site/security-headers.ts';
 import type { StaticSite } from './site/static.ts';
 import type { SubmissionStore } from './store/store.ts';
@@ -19,18 +18,16 @@ import type { SubmissionStore } from './store/store.ts';
 export interface AppOptions {
   config: Pick<
     Config,
-    'siteUrl' | 'apiHost' | 'allowedOrigins' | 'trustProxy' | 'enquiryLimit' | 'enquiryDailyLimit' | 'renderLimit'
+    'siteUrl' | 'apiOrigin' | 'allowedOrigins' | 'trustProxy' | 'enquiryLimit' | 'enquiryDailyLimit' | 'renderLimit'
   >;
   log: FastifyBaseLogger;
   store: Pick<SubmissionStore, 'probe'> & { deliveries: Pick<SubmissionStore['deliveries'], 'isLate'> };
   submissionService: SubmissionService;
   /** Built site; without it only the API answers, as beside `astro dev`. */
   pages?: { site: StaticSite; handler: AstroHandler };
-  /** Time (ms) after which a connection without traffic is closed, within a request. */
+  /** Time (ms) without traffic, within a request, after which the connection is closed. */
   idleTimeoutMs?: number;
 }
-
-const { http } = siteMessages.server;
 
 /** Maximum size of a request body (bytes): several times that of the longest valid enquiry. */
 const bodyLimit = 32 * 1024;
@@ -54,8 +51,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    const problem = problemOfHost(request);
-    if (problem) return reply.code(400).type('text/plain; charset=utf-8').send(problem);
+    if (!hasValidHost(request)) return refuse(reply, 400);
   });
   let isStopping = false;
   app.addHook('preClose', async () => {
@@ -97,19 +93,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       ...pages,
       submissionService,
       limitsOf,
-      apiHost: config.apiHost,
+      apiOrigin: config.apiOrigin,
       origins: config.allowedOrigins,
       renderLimit: createLimit(app, config.renderLimit, '1 minute'),
     });
   return app;
 }
 
-/** Returns what is wrong with the Host header. RFC 9112, section 3.2: one Host, well-formed. */
-function problemOfHost({ headers, raw }: FastifyRequest): string | undefined {
-  const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
-  if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) return http.oneHost;
-  const isWellFormed = headers.host === undefined || /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(headers.host);
-  return isWellFormed ? undefined : http.malformedHost;
+/** Returns true if a request has one well-formed Host header, or is older than HTTP/1.1 and has none (RFC 9112, 3.2). */
+function hasValidHost({ headers, raw }: FastifyRequest): boolean {
+  if (headers.host === undefined) return raw.httpVersion !== '1.1';
+  const names = raw.rawHeaders.filter((_text, index) => index % 2 === 0);
+  const hasOneHost = names.filter((name) => name.toLowerCase() === 'host').length === 1;
+  return hasOneHost && /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(headers.host);
 }
 
 /**
@@ -120,22 +116,22 @@ function notFoundPath(url: string): string {
 }
 
 /** Returns Fastify's `trustProxy`. Fastify 5 trusts no proxy if it gets a number, so it gets a function instead. */
-function trustedProxies(given: Config['trustProxy']) {
-  return typeof given === 'number' ? (_address: string, hop: number) => hop < given : given;
+function trustedProxies(trustProxy: Config['trustProxy']) {
+  return typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
 }
 
 /** Answers a malformed request with a status and headers only. It is not logged, because it may contain anything. */
-function refuseConnection({ code }: { code: string }, socket: Socket, https: boolean): void {
-  const refusals: Record<string, string> = {
+function refuseConnection({ code }: { code: string }, socket: Socket, isBehindHttps: boolean): void {
+  const statusLines: Record<string, string> = {
     ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
     HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   };
   // Nothing may be written into an earlier response that is still being sent on this connection.
   const current: { headersSent?: boolean } | null | undefined = Reflect.get(socket, '_httpMessage');
   if (!socket.writable || current?.headersSent) return void socket.destroy();
-  const headers = { connection: 'close', 'content-length': '0', ...securityHeaders({ https }) };
+  const headers = { connection: 'close', 'content-length': '0', ...securityHeaders({ https: isBehindHttps }) };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  const response = `HTTP/1.1 ${refusals[code] ?? '400 Bad Request'}\r\n${lines.join('')}\r\n`;
+  const response = `HTTP/1.1 ${statusLines[code] ?? '400 Bad Request'}\r\n${lines.join('')}\r\n`;
   // `end` alone leaves the client's side open while the client keeps sending.
   socket.end(response, () => socket.destroy());
 }

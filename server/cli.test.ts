@@ -11,12 +11,12 @@ import { agency } from '../src/content/agency.ts';
 import { siteMessages } from '../src/content/messages.ts';
 import type { Enquiry } from '../src/lib/enquiry/rules.ts';
 import { hasPostgres, runPostgres } from '../tests/helpers/postgres.ts';
-import { aStore, mail } from './cli/test-helpers.ts';
+import { mail } from './cli/test-helpers.ts';
 import { asLocalTime, startOfDay } from './lib/local-time.ts';
 import { sqliteFile } from './store/database.ts';
 import type { SpamReason } from './store/schema.ts';
 import { openStore, type SubmissionStore } from './store/store.ts';
-import { anEnquiry, hostileTexts, replyFields, temporaryFolder } from './test-helpers.ts';
+import { anEnquiry, hostileTexts, openTestStore, replyFields, temporaryFolder } from './test-helpers.ts';
 
 const { labels } = siteMessages.mail;
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
@@ -56,7 +56,7 @@ function run(settings: string | Record<string, string>, ...args: string[]) {
 }
 
 test('list prints enquiries newest first, in the agency’s time zone, while the server runs', async () => {
-  const { dataDir, store } = await aStore();
+  const { dataDir, store } = await openTestStore();
   await add(store, 'The first');
   await add(store, 'The second');
   const { status, out, err } = await run(dataDir, 'list');
@@ -67,7 +67,7 @@ test('list prints enquiries newest first, in the agency’s time zone, while the
 });
 
 test('show prints one enquiry completely', async () => {
-  const { dataDir, store } = await aStore();
+  const { dataDir, store } = await openTestStore();
   const { id } = await add(store, 'line one\r\nline two', 'honeypot');
   const { status, out } = await run(dataDir, 'show', String(id));
   expect(status).toBe(0);
@@ -88,7 +88,7 @@ test('show prints one enquiry completely', async () => {
 });
 
 test('export to JSON has every text exactly as sent, and nothing else', async () => {
-  const { dataDir, store } = await aStore();
+  const { dataDir, store } = await openTestStore();
   for (const text of hostileTexts) await add(store, text);
   const { status, out, err } = await run(dataDir, 'export', '--format', 'json');
   expect([status, err]).toEqual([0, '']);
@@ -98,7 +98,7 @@ test('export to JSON has every text exactly as sent, and nothing else', async ()
 });
 
 test('export to CSV can be parsed to the same texts', async () => {
-  const { dataDir, store } = await aStore();
+  const { dataDir, store } = await openTestStore();
   const texts = hostileTexts.filter((text) => !/(^|;)[=+\-@\t\r]/.test(text));
   for (const text of texts) await add(store, text);
   const { status, out } = await run(dataDir, 'export', '--format', 'csv');
@@ -110,7 +110,7 @@ test('export to CSV can be parsed to the same texts', async () => {
 });
 
 test('list and export omit spam with a note, and include it with --spam', async () => {
-  const { dataDir, store } = await aStore();
+  const { dataDir, store } = await openTestStore();
   await add(store, 'Hello');
   await add(store, 'Buy now', 'honeypot');
   const plain = await run(dataDir, 'export', '--format', 'json');
@@ -122,7 +122,7 @@ test('list and export omit spam with a note, and include it with --spam', async 
 });
 
 test('export and list filter by local day and project type', async () => {
-  const { dataDir, store } = await aStore();
+  const { dataDir, store } = await openTestStore();
   await store.add(anEnquiry({ message: 'Late on the 15th', project_type: 'Events' }), {
     spam: null,
     at: new Date(startOfDay('2026-03-16').getTime() - 1000),
@@ -143,7 +143,7 @@ test('export and list filter by local day and project type', async () => {
 });
 
 test('stats prints the number of enquiries and of deliveries', async () => {
-  const { dataDir, store } = await aStore();
+  const { dataDir, store } = await openTestStore();
   await store.add(anEnquiry(), { spam: null, at: new Date(), recipients: office });
   await add(store, 'b', 'honeypot');
   const { status, out } = await run(dataDir, 'stats');
@@ -153,7 +153,7 @@ test('stats prints the number of enquiries and of deliveries', async () => {
 });
 
 test('resend queues a delivery again, and show prints its state', async () => {
-  const { dataDir, store } = await aStore();
+  const { dataDir, store } = await openTestStore();
   await add(store, 'a');
   expect((await run(dataDir, 'show', '1')).out).not.toContain('Waits for');
   const { status, out } = await run({ DATA_DIR: dataDir, ...mail }, 'resend', '1');
@@ -175,7 +175,7 @@ test('resend queues a delivery again, and show prints its state', async () => {
 });
 
 test('delete erases enquiries after confirmation', async () => {
-  const { dataDir, store } = await aStore();
+  const { dataDir, store } = await openTestStore();
   await add(store, 'a');
   await add(store, 'b', 'honeypot');
   await store.add(anEnquiry({ email: 'other@example.com' }), { spam: null, at });
@@ -190,14 +190,14 @@ test('delete erases enquiries after confirmation', async () => {
 });
 
 test('delete --email ignores case, and counts unsent emails', async () => {
-  const { dataDir, store } = await aStore();
+  const { dataDir, store } = await openTestStore();
   await store.add(anEnquiry({ message: 'a' }), { spam: null, at, recipients: office });
   await store.add(anEnquiry({ message: 'b', email: 'AMELIE@Example.com' }), { spam: null, at, recipients: office });
   await store.add(anEnquiry({ email: 'amelie@example.com.example' }), { spam: null, at });
-  // As an earlier version stored it.
-  const old = new DatabaseSync(sqliteFile(dataDir));
-  old.exec("UPDATE enquiries SET email = char(160) || 'amelie@example.com' || char(9) WHERE id = 1");
-  old.close();
+  // The store trims addresses.
+  const database = new DatabaseSync(sqliteFile(dataDir));
+  database.exec("UPDATE enquiries SET email = char(160) || 'amelie@example.com' || char(9) WHERE id = 1");
+  database.close();
   const { status, out } = await run(dataDir, 'delete', '--email', ' Amelie@example.COM ', '--yes');
   expect([status, out]).toEqual([
     0,
@@ -207,7 +207,7 @@ test('delete --email ignores case, and counts unsent emails', async () => {
 });
 
 test('expire deletes enquiries older than an age', async () => {
-  const { dataDir, store } = await aStore();
+  const { dataDir, store } = await openTestStore();
   const now = Date.now();
   const day = 24 * 3_600_000;
   await store.add(anEnquiry({ message: 'old' }), { spam: null, at: new Date(now - 91 * day) });
@@ -246,14 +246,14 @@ test.skipIf(!hasPostgres)('every command works on PostgreSQL, and prints no pass
 });
 
 test('list and export of an empty store are empty', async () => {
-  const { dataDir } = await aStore();
+  const { dataDir } = await openTestStore();
   expect((await run(dataDir, 'list')).out).toBe('No enquiries yet.\n');
   expect((await run(dataDir, 'export', '--format', 'json')).out).toBe('[]\n');
   expect((await run(dataDir, 'export', '--format', 'csv')).out).toContain('"id","created_at"');
 });
 
 test.each(['csv', 'json'])('export to %s ends without an error if its reader stops early', async (format) => {
-  const { dataDir, store } = await aStore();
+  const { dataDir, store } = await openTestStore();
   // More than a pipe holds.
   for (let n = 0; n < 60; n++) await add(store, `${n}${'x'.repeat(5000)}`);
   const child = spawn(process.execPath, [cli, 'export', '--format', format], {
@@ -268,7 +268,7 @@ test.each(['csv', 'json'])('export to %s ends without an error if its reader sto
 });
 
 test('replies are listed with their article, filtered by kind, and deleted', async () => {
-  const { dataDir, store } = await aStore();
+  const { dataDir, store } = await openTestStore();
   await add(store, 'An enquiry');
   await store.add({ ...anEnquiry({ message: 'A reply' }), ...replyFields }, { spam: null, at });
   const list = await run(dataDir, 'list', '--kind', 'reply');
@@ -283,7 +283,7 @@ test('replies are listed with their article, filtered by kind, and deleted', asy
 });
 
 test('release delivers spam as a normal enquiry', async () => {
-  const { dataDir, store } = await aStore();
+  const { dataDir, store } = await openTestStore();
   await add(store, 'genuine', 'honeypot');
   const settings = { DATA_DIR: dataDir, ...mail };
   expect((await run(settings, 'release', '1')).out).toContain('Enquiry 1 is no spam: its deliveries are queued');

@@ -25,8 +25,14 @@ const originSchema = z
     error: 'must start with http:// or https:// and have no path',
   })
   .transform((text) => new URL(text).origin);
-const proxy = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(['loopback', 'linklocal', 'uniquelocal'])]);
-const email = z.email('must be an email address');
+const proxySchema = z.union([
+  z.ipv4(),
+  z.ipv6(),
+  z.cidrv4(),
+  z.cidrv6(),
+  z.enum(['loopback', 'linklocal', 'uniquelocal']),
+]);
+const emailSchema = z.email('must be an email address');
 
 /** The settings by the names of their variables. `example` is shown when the rule of a setting is broken. */
 const variables = z.object({
@@ -51,11 +57,11 @@ const variables = z.object({
     .optional()
     .meta({ example: 'smtp://user:password@mail.example.com:587' }),
   ENQUIRY_TO: commaSeparated
-    .pipe(z.array(email).min(1, 'names no address'))
+    .pipe(z.array(emailSchema).min(1, 'names no address'))
     .transform((addresses) => [...new Set(addresses)])
     .optional()
     .meta({ example: 'hello@example.com' }),
-  ENQUIRY_FROM: email.optional().meta({ example: 'website@example.com' }),
+  ENQUIRY_FROM: emailSchema.optional().meta({ example: 'website@example.com' }),
   WEBHOOK_URL: z
     .url({ protocol: /^https?$/, error: 'must be a web address that starts with https://' })
     .refine((text) => !/^https?:\/\/[^/]*@/i.test(text), 'must have no user and password')
@@ -79,7 +85,7 @@ const variables = z.object({
     .transform(Number)
     .or(
       commaSeparated.refine(
-        (names) => z.array(proxy).safeParse(names).success,
+        (names) => z.array(proxySchema).safeParse(names).success,
         'must be the number of proxies (1 to 9), or their addresses',
       ),
     )
@@ -89,40 +95,40 @@ const variables = z.object({
 });
 
 const settings = variables
-  .superRefine((set, { addIssue }) => {
+  .superRefine((values, { addIssue }) => {
     for (const group of [mailVariables, webhookVariables]) {
-      const missing = group.filter((name) => set[name] === undefined);
+      const missing = group.filter((name) => values[name] === undefined);
       if (missing.length === group.length) continue;
       for (const name of missing)
         addIssue({ code: 'custom', path: [name], message: `is not set, but ${group.join(', ')} belong together` });
     }
-    const url = URL.parse(set.WEBHOOK_URL ?? '');
-    if (url?.protocol === 'http:' && !isLoopback(url.hostname) && set.WEBHOOK_ALLOW_HTTP === 'off')
+    const url = URL.parse(values.WEBHOOK_URL ?? '');
+    if (url?.protocol === 'http:' && !isLoopback(url.hostname) && values.WEBHOOK_ALLOW_HTTP === 'off')
       addIssue({ code: 'custom', path: ['WEBHOOK_URL'], message: 'must be https, unless WEBHOOK_ALLOW_HTTP=on' });
   })
-  .transform(({ SITE_URL, SMTP_URL, ENQUIRY_TO, ENQUIRY_FROM, WEBHOOK_URL, WEBHOOK_SECRET, ...set }) => {
-    const siteUrl = SITE_URL ?? `http://localhost:${set.PORT}`;
+  .transform(({ SITE_URL, SMTP_URL, ENQUIRY_TO, ENQUIRY_FROM, WEBHOOK_URL, WEBHOOK_SECRET, ...values }) => {
+    const siteUrl = SITE_URL ?? `http://localhost:${values.PORT}`;
     return {
-      port: set.PORT,
-      host: set.HOST,
+      port: values.PORT,
+      host: values.HOST,
       /** Origin that visitors see. */
       siteUrl,
       /** Origin that the forms post to, or '' for the site's own. */
-      apiHost: set.PUBLIC_API_HOST,
-      dataDir: resolve(set.DATA_DIR),
-      databaseUrl: set.DATABASE_URL,
+      apiOrigin: values.PUBLIC_API_HOST,
+      dataDir: resolve(values.DATA_DIR),
+      databaseUrl: values.DATABASE_URL,
       mail:
         SMTP_URL && ENQUIRY_TO && ENQUIRY_FROM ? { smtpUrl: SMTP_URL, to: ENQUIRY_TO, from: ENQUIRY_FROM } : undefined,
       webhook: WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
-      expireAfter: set.EXPIRE_AFTER,
+      expireAfter: values.EXPIRE_AFTER,
       /** Number of trusted proxies, or their addresses. */
-      trustProxy: set.TRUST_PROXY ?? (false as const),
-      allowedOrigins: [...new Set([siteUrl, ...set.ALLOWED_ORIGINS])],
-      distDir: resolve(set.DIST_DIR),
-      logLevel: set.LOG_LEVEL,
-      enquiryLimit: set.ENQUIRY_LIMIT,
-      enquiryDailyLimit: set.ENQUIRY_DAILY_LIMIT,
-      renderLimit: set.RENDER_LIMIT,
+      trustProxy: values.TRUST_PROXY ?? (false as const),
+      allowedOrigins: [...new Set([siteUrl, ...values.ALLOWED_ORIGINS])],
+      distDir: resolve(values.DIST_DIR),
+      logLevel: values.LOG_LEVEL,
+      enquiryLimit: values.ENQUIRY_LIMIT,
+      enquiryDailyLimit: values.ENQUIRY_DAILY_LIMIT,
+      renderLimit: values.RENDER_LIMIT,
     };
   });
 
@@ -131,8 +137,8 @@ const settings = variables
  * each setting that cannot be used, the reason and an example, and repeats no value.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const filledIn = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
-  const { data, error } = settings.safeParse(Object.fromEntries(filledIn));
+  const nonEmpty = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
+  const { data, error } = settings.safeParse(Object.fromEntries(nonEmpty));
   if (data) return data;
   const issues = error.issues.map(({ path, message }) => {
     const name = path[0] as keyof typeof variables.shape;

@@ -2,32 +2,18 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createApp } from './app.ts';
+import { siteMessages } from '../src/content/messages.ts';
 import type { Config } from './config.ts';
-import { createLog } from './log.ts';
-import { readSite } from './site/static.ts';
-import { noLimits, temporaryFolder, writeFiles } from './test-helpers.ts';
+import { startTestApp } from './test-helpers.ts';
 
 const film = Buffer.alloc(20_000_000, 'film');
 
 async function startServer({ idleTimeoutMs = 30_000, trustProxy = false as Config['trustProxy'] } = {}) {
-  const root = await temporaryFolder();
-  await writeFiles(root, { 'one.txt': 'one', 'film.webm': film, '404.html': '', '500.html': '', '503.html': '' });
-  const app = await createApp({
-    config: { siteUrl: 'https://www.example.com', apiHost: '', allowedOrigins: [], trustProxy, ...noLimits },
-    log: createLog('silent'),
-    store: { probe: async () => {}, deliveries: { isLate: async () => false } },
-    submissionService: {
-      receive: async () => ({ outcome: 'stored' }),
-      receiveReply: async () => ({ outcome: 'stored' }),
-    },
-    pages: {
-      site: await readSite(root, { apiHost: '', pagesWithQuery: [], scripts: [] }),
-      handler: async (_a, _b, next) => next(),
-    },
+  const { app } = await startTestApp({
+    config: { trustProxy },
+    files: { 'one.txt': 'one', 'film.webm': film },
     idleTimeoutMs,
   });
-  onTestFinished(() => app.close());
   await app.listen({ port: 0, host: '127.0.0.1' });
   const open = () => {
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -116,6 +102,13 @@ describe('a malformed request', () => {
     ])
       expect(response).toContain(`\r\n${header}`);
     expect(response).not.toContain('strict-transport-security');
+  });
+
+  test.each(refused.slice(2))('(%s) gets the message of the status', async (_what, bytes) => {
+    const { send } = await startServer();
+    const response = await send(bytes);
+    expect(response).toContain('\r\ncontent-type: text/plain; charset=utf-8\r\n');
+    expect(response).toMatch(new RegExp(`\r\n\r\n${siteMessages.server.page['400']}$`));
   });
 
   test.each(refused)('(%s) gets HSTS behind a proxy that terminates TLS', async (_what, bytes) => {

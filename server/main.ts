@@ -15,7 +15,7 @@ import { readSite } from './site/static.ts';
 import { describeDatabase } from './store/database.ts';
 import { openStore, type SubmissionStore } from './store/store.ts';
 
-/** Time (ms) that running requests have to finish when the server stops. */
+/** Time (ms) in which running requests must finish when the server stops. */
 const drainMs = 10_000;
 
 try {
@@ -58,7 +58,7 @@ async function start(config: Config): Promise<void> {
   process.once('SIGINT', stop);
 
   await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
-    throw new UserError(whyNotListening(error, config));
+    throw new UserError(describeListenError(error, config));
   });
   const { port } = app.server.address() as { port: number };
   printSummary(config, { port, builtFor: pages.builtFor });
@@ -79,12 +79,12 @@ function printSummary(config: Config, { port, builtFor }: { port: number; builtF
 }
 
 /** Loads the built site and Astro's handler. Throws a UserError if there is no build. */
-async function loadPages({ distDir, apiHost }: Config) {
+async function loadPages({ distDir, apiOrigin }: Config) {
   // React reads NODE_ENV when it is imported. Without it pages render in development mode, at twice the time.
   process.env.NODE_ENV ??= 'production';
   try {
     const { siteUrl: builtFor, ...info } = await readBuildInfo(distDir);
-    const site = await readSite(join(distDir, 'client'), { apiHost, ...info });
+    const site = await readSite(join(distDir, 'client'), { apiOrigin, ...info });
     const entry: { handler: AstroHandler } = await import(pathToFileURL(join(distDir, 'server', 'entry.mjs')).href);
     return { builtFor, site, handler: entry.handler };
   } catch (error) {
@@ -108,7 +108,8 @@ async function openStoreOrExplain(config: Config, onError: (error: Error) => voi
   }
 }
 
-function whyNotListening(error: NodeJS.ErrnoException, { host, port }: Config): string {
+/** Returns why the server cannot listen, and how to correct it. */
+function describeListenError(error: NodeJS.ErrnoException, { host, port }: Config): string {
   switch (error.code) {
     case 'EADDRINUSE':
       return `Port ${port} is already in use. Stop what uses it, or choose another, for example PORT=${port + 1}.`;

@@ -6,11 +6,81 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
+import type { BuildInfo } from '../src/lib/build/build-info.ts';
 import type { Enquiry } from '../src/lib/enquiry/rules.ts';
+import { type AppOptions, createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { createSubmissionService, type SubmissionServiceOptions } from './enquiries/service.ts';
+import { createLog } from './log.ts';
+import type { AstroHandler } from './site/pages.ts';
+import { readSite } from './site/static.ts';
 import type { StoredSubmission } from './store/schema.ts';
+import { openStore } from './store/store.ts';
 
-/** Settings without limits for each address. */
-export const noLimits = { enquiryLimit: 0, enquiryDailyLimit: 0, renderLimit: 0 };
+/** Origin of the app in tests. */
+export const siteUrl = 'https://www.example.com';
+
+const defaultConfig: AppOptions['config'] = {
+  siteUrl,
+  apiOrigin: '',
+  allowedOrigins: [siteUrl],
+  trustProxy: false,
+  enquiryLimit: 0,
+  enquiryDailyLimit: 0,
+  renderLimit: 0,
+};
+
+interface TestAppOptions {
+  /** Settings that differ from the defaults, which have no limits and trust no proxy. */
+  config?: Partial<AppOptions['config']>;
+  /** By default a store that accepts everything and stores nothing. */
+  store?: AppOptions['store'] & SubmissionServiceOptions['store'];
+  /** Files of the built site in addition to its error pages. Without this option only the API answers. */
+  files?: Record<string, string | Buffer>;
+  build?: Partial<Pick<BuildInfo, 'pagesWithQuery' | 'scripts'>>;
+  /** Renders pages on demand, by default none. */
+  handler?: AstroHandler;
+  logLevel?: Config['logLevel'];
+  idleTimeoutMs?: number;
+}
+
+/** Creates the app that a test configures. It is closed when the test ends. `lines` are those of its log. */
+export async function startTestApp({
+  config: changes = {},
+  store = {
+    add: async () => ({ id: 1, isNew: true }),
+    probe: async () => {},
+    deliveries: { isLate: async () => false },
+  },
+  files,
+  build = {},
+  handler = async (_request, _response, next) => next(),
+  logLevel = 'trace',
+  ...options
+}: TestAppOptions = {}) {
+  const config = { ...defaultConfig, ...changes };
+  const lines: string[] = [];
+  const log = createLog(logLevel, { write: (line) => void lines.push(line) });
+  const submissionService = createSubmissionService({ store, log });
+  const appOptions: AppOptions = { config, log, store, submissionService, ...options };
+  if (files) {
+    const root = await temporaryFolder();
+    await writeFiles(root, { '404.html': 'Not found', '500.html': 'Error', '503.html': 'One moment', ...files });
+    const site = await readSite(root, { apiOrigin: config.apiOrigin, pagesWithQuery: [], scripts: [], ...build });
+    appOptions.pages = { site, handler };
+  }
+  const app = await createApp(appOptions);
+  onTestFinished(() => app.close());
+  return { app, lines };
+}
+
+/** Opens an empty SQLite store for a test. */
+export async function openTestStore() {
+  const dataDir = await temporaryFolder();
+  const store = await openStore({ databaseUrl: '', dataDir }, console.error);
+  onTestFinished(() => store.close());
+  return { dataDir, store };
+}
 
 /** Creates a folder for a test, which is removed when the test ends. */
 export async function temporaryFolder(): Promise<string> {
@@ -62,7 +132,7 @@ export const replyFields = {
   post: 'count-the-calls',
 } as const;
 
-/** Texts that have broken other people's software. */
+/** Texts that are difficult to store, print or export. */
 export const hostileTexts = [
   '=HYPERLINK("https://example.com";"click")',
   '+971501234567',

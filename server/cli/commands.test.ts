@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { anEnquiry } from '../test-helpers.ts';
+import { anEnquiry, openTestStore } from '../test-helpers.ts';
 import { deleteSubmissions, resend, show } from './commands.ts';
-import { aStore, mail } from './test-helpers.ts';
+import { mail } from './test-helpers.ts';
 
 test('show and delete fail if no enquiry matches, and resend if no delivery is configured', async () => {
-  const { store } = await aStore();
+  const { store } = await openTestStore();
   const config = readConfig({});
   await expect(show(store, 99)).rejects.toThrow('There is no enquiry 99');
   await expect(deleteSubmissions(store, [99], undefined, true)).rejects.toThrow(
@@ -18,7 +18,7 @@ test('show and delete fail if no enquiry matches, and resend if no delivery is c
 });
 
 test('resend queues nothing if one of the ids has no enquiry', async () => {
-  const { store } = await aStore();
+  const { store } = await openTestStore();
   await store.add(anEnquiry(), { spam: null, at: new Date() });
   await expect(resend(store, [1, 99], readConfig(mail))).rejects.toThrow('There is no enquiry 99; nothing was queued.');
   expect(await store.deliveries.of(1)).toEqual([]);

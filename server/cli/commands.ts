@@ -4,8 +4,8 @@ import { UserError } from '../../src/lib/user-error.ts';
 import type { Config } from '../config.ts';
 import { channelsOf, recipientsOf } from '../deliveries/start-deliveries.ts';
 import type { Channel } from '../deliveries/worker.ts';
-import { type Age, ago } from '../enquiries/age.ts';
-import { expire, idsBefore, idsOfPerson } from '../enquiries/erasure.ts';
+import { type Age, subtractAge } from '../enquiries/age.ts';
+import { expire, idsOfPerson } from '../enquiries/erasure.ts';
 import { escapeControls } from '../lib/escape-controls.ts';
 import { asLocalTime } from '../lib/local-time.ts';
 import type { ChannelName, StoredSubmission } from '../store/schema.ts';
@@ -13,22 +13,25 @@ import type { SubmissionFilter, SubmissionStore } from '../store/store.ts';
 import { type ExportFormat, exportSubmissions } from './export.ts';
 import { asDetails, asTable } from './table.ts';
 
-const stateNames = { sent: 'Sent to', waiting: 'Waits for', failed: 'Failed for' };
+const stateLabels = { sent: 'Sent to', waiting: 'Waits for', failed: 'Failed for' };
 const queuedNote = 'its deliveries are queued; the running server makes them within a minute.';
 const sampleTimeoutMs = 30_000;
 const copiesNote = 'Backups, exports and what was delivered before still have them.';
 
 /** Prints the newest submissions that match as a table, at most `limit` of them. */
-export async function list(store: SubmissionStore, filter: SubmissionFilter, limit: number): Promise<void> {
+export async function list(
+  store: SubmissionStore,
+  { limit, ...filter }: SubmissionFilter & { limit: number },
+): Promise<void> {
   const [submissions, total] = await Promise.all([store.list({ ...filter, limit }), store.count(filter)]);
   if (total === 0) console.log(emptyNote(filter));
-  else console.log(asTable(submissions, width()));
+  else console.log(asTable(submissions, terminalWidth()));
   if (total > submissions.length)
     console.log(`The newest ${submissions.length} of ${total}; --limit ${total} shows them all.`);
   await printSpamNote(store, filter);
 }
 
-/** Prints a submission and the state of its deliveries. Throws a UserError if there is none with this id. */
+/** Prints a submission and the state of its deliveries. Throws a UserError if the id is unknown. */
 export async function show(store: SubmissionStore, id: number): Promise<void> {
   const submission = await store.get(id);
   if (!submission) throw new UserError(`There is no enquiry ${id}; "list" shows the ids.`);
@@ -37,7 +40,7 @@ export async function show(store: SubmissionStore, id: number): Promise<void> {
     const tried = attempts === 1 ? 'tried once' : `tried ${attempts} times`;
     const recipient = recipientLabel(channel, target);
     const details = state === 'sent' ? '' : `; ${tried}${reason ? `, last: ${escapeControls(reason)}` : ''}`;
-    console.log(`${stateNames[state]} ${recipient}, ${asLocalTime(at)} in ${agency.city}${details}`);
+    console.log(`${stateLabels[state]} ${recipient}, ${asLocalTime(at)} in ${agency.city}${details}`);
   }
 }
 
@@ -48,7 +51,7 @@ function recipientLabel(channel: ChannelName, target: string): string {
 /** Prints the number of submissions that match, and the state of all deliveries. */
 export async function stats(store: SubmissionStore, filter: SubmissionFilter): Promise<void> {
   const total = await store.count(filter);
-  console.log(total === 0 ? emptyNote(filter) : `${total} ${total === 1 ? 'enquiry' : 'enquiries'}`);
+  console.log(total === 0 ? emptyNote(filter) : countOfSubmissions(total));
   await printDeliveries(store);
   await printSpamNote(store, filter);
 }
@@ -58,11 +61,14 @@ async function printDeliveries({ deliveries }: SubmissionStore): Promise<void> {
   const tally = await deliveries.tally();
   if (tally.length > 0) console.log('\nDeliveries');
   for (const { channel, target, state, n } of tally)
-    console.log(`  ${stateNames[state]} ${recipientLabel(channel, target)}: ${n}`);
+    console.log(`  ${stateLabels[state]} ${recipientLabel(channel, target)}: ${n}`);
 }
 
 /** Writes all submissions that match to standard output. */
-export async function exportAll(store: SubmissionStore, filter: SubmissionFilter, format: ExportFormat): Promise<void> {
+export async function exportAll(
+  store: SubmissionStore,
+  { format, ...filter }: SubmissionFilter & { format: ExportFormat },
+): Promise<void> {
   await exportSubmissions(store.each(filter), format, process.stdout);
   await printSpamNote(store, filter);
 }
@@ -153,8 +159,8 @@ export async function deleteSubmissions(
   const deliveries = await Promise.all(found.map(({ id }) => store.deliveries.of(id)));
   const unsent = deliveries.flat().filter(({ state }) => state === 'waiting').length;
   const deleted = await store.delete(found.map(({ id }) => id));
-  const deliveryCount = unsent === 1 ? '1 delivery that was' : `${unsent} deliveries that were`;
-  const unsentNote = unsent > 0 ? `, with ${deliveryCount} not made yet` : '';
+  const unsentDeliveries = unsent === 1 ? '1 delivery that was' : `${unsent} deliveries that were`;
+  const unsentNote = unsent > 0 ? `, with ${unsentDeliveries} not made yet` : '';
   console.log(`Deleted ${countOfSubmissions(deleted)} for good${unsentNote}. ${copiesNote}`);
 }
 
@@ -163,11 +169,9 @@ export async function expireOld(store: SubmissionStore, olderThan: Age, yes = fa
   const now = new Date();
   const age = `${olderThan.count}${olderThan.unit}`;
   if (!yes && process.stdin.isTTY) {
-    const ids = await idsBefore(store, ago(olderThan, now));
-    const newest = (await Promise.all(ids.slice(-20).map((id) => store.get(id)))).filter(
-      (submission) => submission !== undefined,
-    );
-    if (ids.length > 0 && !(await confirmDeletion(newest, ids.length))) return console.log('Nothing was deleted.');
+    const filter = { to: subtractAge(now, olderThan), spam: 'any' } as const;
+    const [newest, total] = await Promise.all([store.list({ ...filter, limit: 20 }), store.count(filter)]);
+    if (total > 0 && !(await confirmDeletion(newest, total))) return console.log('Nothing was deleted.');
   }
   const deleted = await expire(store, olderThan, now);
   if (deleted === 0) console.log(`No enquiry is older than ${age}.`);
@@ -190,7 +194,7 @@ function countOfSubmissions(count: number): string {
 
 /** Shows submissions, all or the newest of `total`, and asks whether to delete them. */
 async function confirmDeletion(listed: StoredSubmission[], total = listed.length): Promise<boolean> {
-  console.log(asTable(listed, width()));
+  console.log(asTable(listed, terminalWidth()));
   if (total > listed.length) console.log(`and ${total - listed.length} older`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`Delete ${countOfSubmissions(total)} for good? Type "yes": `);
@@ -198,18 +202,19 @@ async function confirmDeletion(listed: StoredSubmission[], total = listed.length
   return answer.trim().toLowerCase() === 'yes';
 }
 
-function emptyNote({ spam, kind, since, before, projectType }: SubmissionFilter): string {
-  if (kind || since || before || projectType) return 'No enquiries match.';
+/** Returns the sentence that is printed if no submission matches. */
+function emptyNote({ spam, kind, type, from, to }: SubmissionFilter): string {
+  if (kind || type || from || to) return 'No enquiries match.';
   return spam ? 'There is no spam.' : 'No enquiries yet.';
 }
 
-/** Prints to standard error how much spam a command leaves out, unless its filter includes spam. */
+/** Prints to standard error the number of spam submissions that a command leaves out. */
 async function printSpamNote(store: SubmissionStore, filter: SubmissionFilter): Promise<void> {
   if (filter.spam) return;
   const spam = await store.count({ ...filter, spam: true });
   if (spam > 0) console.error(`Left out: ${spam} likely spam; --spam shows ${spam === 1 ? 'it' : 'them'}.`);
 }
 
-function width(): number {
+function terminalWidth(): number {
   return process.stdout.columns ?? 120;
 }

@@ -3,7 +3,6 @@ import { agency } from '../../src/content/agency.ts';
 import type { Config } from '../config.ts';
 import { readAge } from '../enquiries/age.ts';
 import { startOfDay } from '../lib/local-time.ts';
-import type { SubmissionKind } from '../store/schema.ts';
 import type { SubmissionStore } from '../store/store.ts';
 import * as commands from './commands.ts';
 import { formats } from './export.ts';
@@ -22,6 +21,7 @@ export function createProgram({ loadConfig, withStore }: Environment): Command {
     .addHelpText('after', `\nTimes are in the time zone of ${agency.city}, and in UTC in exports.`)
     .exitOverride();
 
+  // The options are named as the fields of SubmissionFilter.
   const filteredCommand = (name: string, description: string) =>
     program
       .command(name)
@@ -36,18 +36,18 @@ export function createProgram({ loadConfig, withStore }: Environment): Command {
 
   filteredCommand('list', 'the newest enquiries, as a table')
     .option('--limit <number>', 'maximum number of enquiries', parseLimit, 20)
-    .action((options) => withStore((store) => commands.list(store, filterOf(options), options.limit)));
+    .action((options) => withStore((store) => commands.list(store, options)));
   program
     .command('show')
     .description('one enquiry and its deliveries')
     .argument('<id>', '', parseId)
     .action((id) => withStore((store) => commands.show(store, id)));
   filteredCommand('stats', 'number of enquiries, and of deliveries by recipient and state').action((options) =>
-    withStore((store) => commands.stats(store, filterOf(options))),
+    withStore((store) => commands.stats(store, options)),
   );
   filteredCommand('export', 'every enquiry, oldest first, to standard output (use npm run -s)')
     .addOption(new Option('--format <format>').choices(Object.keys(formats)).makeOptionMandatory())
-    .action((options) => withStore((store) => commands.exportAll(store, filterOf(options), options.format)));
+    .action((options) => withStore((store) => commands.exportAll(store, options)));
   program
     .command('resend')
     .description('delivers enquiries again')
@@ -79,18 +79,6 @@ export function createProgram({ loadConfig, withStore }: Environment): Command {
     .description('sends a sample to every recipient and prints each response')
     .action(() => commands.sendSample(loadConfig()));
   return program;
-}
-
-interface FilterOptions {
-  from?: Date;
-  to?: Date;
-  type?: string;
-  kind?: SubmissionKind;
-  spam: boolean;
-}
-
-function filterOf({ from, to, type, kind, spam }: FilterOptions) {
-  return { spam, kind, since: from, before: to, projectType: type };
 }
 
 function parseId(text: string): number {

@@ -18,11 +18,11 @@ export function asTable(submissions: StoredSubmission[], width: number): string 
   const dateWidth = asLocalTime('2026-09-30T08:34:00Z').length + 2;
   const borders = shortFields.length + 4;
   const available = Math.max(60, width) - idWidth - dateWidth - borders;
-  const shares = shortFields.map((field) => Math.max(4, Math.floor(available * columnShares[field])));
-  const message = Math.max(4, available - shares.reduce((sum, share) => sum + share));
+  const widths = shortFields.map((field) => Math.max(4, Math.floor(available * columnShares[field])));
+  const messageWidth = Math.max(4, available - widths.reduce((sum, width) => sum + width));
   const table = new Table({
     head: ['Id', 'Received', ...shortFields.map((field) => labels[field]), 'Message'],
-    colWidths: [idWidth, dateWidth, ...shares, message],
+    colWidths: [idWidth, dateWidth, ...widths, messageWidth],
     style: { head: [], border: [], compact: true },
   });
   for (const submission of submissions) {

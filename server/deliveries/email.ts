@@ -53,8 +53,8 @@ function connectionTo({ smtpUrl, from }: MailConfig) {
         return (await transport.sendMail(options)).response;
       } catch (error) {
         const { responseCode = 0, message } = error as MailError;
-        const isChannelDown = isOutage(error as MailError);
-        throw new DeliveryError(message, { isFinal: responseCode >= 500 && !isChannelDown, isOutage: isChannelDown });
+        const isOutage = affectsEveryEmail(error as MailError);
+        throw new DeliveryError(message, { isFinal: responseCode >= 500 && !isOutage, isOutage });
       }
     },
     closeIdle() {
@@ -67,9 +67,9 @@ function connectionTo({ smtpUrl, from }: MailConfig) {
 /**
  * Returns true if a failure affects every email: no connection, TLS or login, a refused sender, or a server that closes.
  */
-function isOutage({ responseCode = 0, command }: MailError): boolean {
-  const isAboutOne = responseCode >= 400 && (command === 'RCPT TO' || command === 'DATA');
-  return !isAboutOne || [421, 530, 535, 538].includes(responseCode);
+function affectsEveryEmail({ responseCode = 0, command }: MailError): boolean {
+  const isAboutOneEmail = responseCode >= 400 && (command === 'RCPT TO' || command === 'DATA');
+  return !isAboutOneEmail || [421, 530, 535, 538].includes(responseCode);
 }
 
 function smtpOptions(smtpUrl: string) {

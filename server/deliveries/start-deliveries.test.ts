@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { authorEmails } from '../enquiries/author-emails.ts';
 import { createLog } from '../log.ts';
-import { openStore } from '../store/store.ts';
-import { anEnquiry, temporaryFolder } from '../test-helpers.ts';
+import { anEnquiry, openTestStore } from '../test-helpers.ts';
 import { channelsOf, recipientsOf, startDeliveries } from './start-deliveries.ts';
 import { eventually, minute, respondWith, secret, startHook, startMailServer } from './test-helpers.ts';
 import { webhookChannel } from './webhook.ts';
@@ -32,7 +31,7 @@ test('a failed delivery is reported to ENQUIRY_FROM', async () => {
     onRcptTo: ({ address }, _session, done) =>
       done(address === 'gone@agency.example' ? Object.assign(new Error('gone'), { responseCode: 550 }) : null),
   });
-  const store = await openStore({ databaseUrl: '', dataDir: await temporaryFolder() }, () => {});
+  const { store } = await openTestStore();
   const config = {
     siteUrl: 'https://www.agency.example',
     mail: { smtpUrl: `smtp://127.0.0.1:${mail.port}`, to: ['gone@agency.example'], from: 'site@agency.example' },
@@ -41,10 +40,7 @@ test('a failed delivery is reported to ENQUIRY_FROM', async () => {
   const channels = channelsOf(config);
   await store.add(anEnquiry(), { spam: null, at: new Date(), recipients: recipientsOf(channels) });
   const deliveries = await startDeliveries(config, channels, store, createLog('silent'));
-  onTestFinished(async () => {
-    await deliveries.close();
-    await store.close();
-  });
+  onTestFinished(() => deliveries.close());
   await eventually(async () => expect((await store.deliveries.of(1))[0]?.state).toBe('failed'));
   deliveries.deliverNow();
   await eventually(() => expect(mail.received).toHaveLength(1));
@@ -54,7 +50,7 @@ test('a failed delivery is reported to ENQUIRY_FROM', async () => {
 test('a failed webhook delivery is reported by email', async () => {
   const mail = await startMailServer();
   const { url } = await startHook(respondWith(500));
-  const store = await openStore({ databaseUrl: '', dataDir: await temporaryFolder() }, () => {});
+  const { store } = await openTestStore();
   const webhook = webhookChannel({ url, secret });
   const recipients = recipientsOf([webhook]);
   await store.add(anEnquiry(), { spam: null, at: new Date(Date.now() - 73 * 60 * minute), recipients });
@@ -63,10 +59,7 @@ test('a failed webhook delivery is reported by email', async () => {
     mail: { smtpUrl: `smtp://127.0.0.1:${mail.port}`, to: ['hello@agency.example'], from: 'site@agency.example' },
   };
   const deliveries = await startDeliveries(config, [webhook], store, createLog('silent'));
-  onTestFinished(async () => {
-    await deliveries.close();
-    await store.close();
-  });
+  onTestFinished(() => deliveries.close());
   await eventually(() => {
     deliveries.deliverNow();
     expect(mail.received).toMatchObject([
@@ -76,8 +69,7 @@ test('a failed webhook delivery is reported by email', async () => {
 });
 
 test('deliveries to a removed recipient are cancelled and logged at start', async () => {
-  const store = await openStore({ databaseUrl: '', dataDir: await temporaryFolder() }, () => {});
-  onTestFinished(() => store.close());
+  const { store } = await openTestStore();
   const recipients = [{ channel: 'webhook' as const, target: 'hooks.example.com' }];
   await store.add(anEnquiry(), { spam: null, at: new Date(), recipients });
   const lines: string[] = [];

@@ -27,9 +27,9 @@ export async function startDeliveries(
   { deliveries }: SubmissionStore,
   log: Logger,
 ) {
-  const channelOfNotices = mail && noticeChannel(mail, siteUrl, deliveries);
-  const notice = channelOfNotices && recipientsOf([channelOfNotices])[0];
-  const allChannels = channelOfNotices ? [...channels, channelOfNotices] : channels;
+  const notices = mail && noticeChannel(mail, siteUrl, deliveries);
+  const noticeRecipient = notices && recipientsOf([notices])[0];
+  const allChannels = notices ? [...channels, notices] : channels;
   // '' stands for enquiries, which have no post.
   const posts = ['', ...authorEmails.keys()];
   const cancelled = await deliveries.cancelAllBut(
@@ -37,12 +37,14 @@ export async function startDeliveries(
     new Date(),
   );
   if (cancelled > 0) log.warn({ cancelled }, 'deliveries cancelled: their recipient was removed from the settings');
-  const workers = channels.map((channel) => startWorker({ channel, deliveries, notice, log }));
-  if (channelOfNotices) workers.push(startWorker({ channel: channelOfNotices, deliveries, log }));
+  const workers = channels.map((channel) => startWorker({ channel, deliveries, notice: noticeRecipient, log }));
+  if (notices) workers.push(startWorker({ channel: notices, deliveries, log }));
   return {
     deliverNow() {
       for (const worker of workers) worker.deliverNow();
     },
-    close: () => Promise.all(workers.map((worker) => worker.close())),
+    async close() {
+      await Promise.all(workers.map((worker) => worker.close()));
+    },
   };
 }

@@ -6,8 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, vi } from 'vitest';
 import { createSubmissionService, unlimited } from '../enquiries/service.ts';
 import { createLog } from '../log.ts';
-import { openStore } from '../store/store.ts';
-import { anEnquiry, temporaryFolder } from '../test-helpers.ts';
+import { anEnquiry, openTestStore } from '../test-helpers.ts';
 import { webhookChannel } from './webhook.ts';
 import { type Channel, startWorker } from './worker.ts';
 
@@ -44,7 +43,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
 
 /** Starts a worker for a channel, with a store, a service that queues submissions for it, and a clock. */
 export async function startDelivery(channel: Channel, { timeoutMs = 10_000 } = {}) {
-  const store = await openStore({ databaseUrl: '', dataDir: await temporaryFolder() }, () => {});
+  const { store } = await openTestStore();
   const clock = { now: Date.parse('2026-03-15T08:00:00Z') };
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
@@ -58,10 +57,7 @@ export async function startDelivery(channel: Channel, { timeoutMs = 10_000 } = {
     log,
     now,
   });
-  onTestFinished(async () => {
-    await worker.close();
-    await store.close();
-  });
+  onTestFinished(() => worker.close());
   const send = async (...messages: string[]) => {
     for (const message of messages)
       expect(await service.receive(anEnquiry({ message }), unlimited)).toEqual({ outcome: 'stored' });

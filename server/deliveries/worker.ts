@@ -34,7 +34,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 const deliveryTimeoutMs = 2 * minuteMs;
-/** Time for which a claimed delivery belongs to its worker. */
+/** Time (ms) for which a claimed delivery belongs to its worker. */
 const leaseMs = 10 * minuteMs;
 
 /** Interval (ms) at which a worker looks for due deliveries. */
@@ -79,20 +79,20 @@ export function startWorker({
   let isRequested = false;
   let running: Promise<void> | undefined;
 
-  async function deliverOnce(delivery: Delivery) {
+  async function attemptDelivery(delivery: Delivery) {
     const { id, submission, target, attempt } = delivery;
-    const about = { channel: channel.name, enquiry: submission.id, target, attempt };
+    const logFields = { channel: channel.name, enquiry: submission.id, target, attempt };
     try {
       await channel.deliver(delivery, AbortSignal.timeout(timeoutMs));
     } catch (error) {
-      return fail(delivery, error as Error, about);
+      return handleFailure(delivery, error as Error, logFields);
     }
     outage = { failures: 0, until: 0 };
     await deliveries.settle(id, attempt, { state: 'sent', reason: null, at: new Date(now()), dueAt: null });
-    log.info(about, 'delivered');
+    log.info(logFields, 'delivered');
   }
 
-  async function fail({ id, attempt, queued_at }: Delivery, error: Error, about: object) {
+  async function handleFailure({ id, attempt, queued_at }: Delivery, error: Error, logFields: object) {
     const reason = error.message.slice(0, 500);
     const { isFinal, isOutage, retryAfterMs } = error instanceof DeliveryError ? error : new DeliveryError(reason);
     const at = new Date(now());
@@ -101,10 +101,10 @@ export function startWorker({
     const isGivenUp = dueAt.getTime() > Date.parse(queued_at) + giveUpMs;
     if (isFinal || isGivenUp) {
       await deliveries.settle(id, attempt, { state: 'failed', reason, at, dueAt: null, notice });
-      return log.error({ ...about, reason }, isFinal ? 'delivery refused' : 'delivery given up after three days');
+      return log.error({ ...logFields, reason }, isFinal ? 'delivery refused' : 'delivery given up after three days');
     }
     await deliveries.settle(id, attempt, { state: 'waiting', reason, at, dueAt });
-    log.warn({ ...about, reason, retryAt: dueAt }, 'not delivered');
+    log.warn({ ...logFields, reason, retryAt: dueAt }, 'not delivered');
     if (!isOutage) return;
     const failures = outage.failures + 1;
     const pauseMs = Math.max(Math.min(backOff(failures), maxOutageMs), minWaitMs);
@@ -115,16 +115,16 @@ export function startWorker({
    * Returns false while an outage pauses the channel. A pause that would last more than an hour is ignored: it means
    * that the clock was set back.
    */
-  const isOpen = () => now() >= outage.until || outage.until - now() > hourMs;
+  const canDeliver = () => now() >= outage.until || outage.until - now() > hourMs;
 
   async function run() {
     try {
       do {
         isRequested = false;
-        while (!stop.signal.aborted && isOpen()) {
+        while (!stop.signal.aborted && canDeliver()) {
           const delivery = await deliveries.claim({ channel: channel.name, now: new Date(now()), leaseMs });
           if (!delivery) break;
-          await deliverOnce(delivery);
+          await attemptDelivery(delivery);
         }
       } while (isRequested && !stop.signal.aborted);
       channel.closeIdle?.();

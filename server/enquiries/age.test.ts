@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ago, readAge } from './age.ts';
+import { readAge, subtractAge } from './age.ts';
 
 test.each([
   ['24mo', '2026-03-15T08:00:00Z', '2024-03-15T08:00:00Z'],
@@ -9,7 +9,7 @@ test.each([
   ['6w', '2026-03-15T08:00:00Z', '2026-02-01T08:00:00Z'],
   ['90d', '2026-03-15T08:00:00Z', '2025-12-15T08:00:00Z'],
 ])('%s before %s is %s', (age, now, then) => {
-  expect(ago(readAge(age)!, new Date(now))).toEqual(new Date(then));
+  expect(subtractAge(new Date(now), readAge(age)!)).toEqual(new Date(then));
 });
 
 test.each(['', '24', 'mo', '0d', '-1d', '1.5y', '1e3d', ' 1d', '24m', '24 mo', '24MO', '99999d'])(

@@ -10,8 +10,8 @@ export function readAge(text: string): Age | undefined {
   return count && unit ? { count: Number(count), unit: unit as Age['unit'] } : undefined;
 }
 
-/** Subtracts an age from now. One month before 31 March is the last day of February. */
-export function ago({ count, unit }: Age, now: Date): Date {
+/** Returns the time that is an age before another. One month before 31 March is the last day of February. */
+export function subtractAge(now: Date, { count, unit }: Age): Date {
   const time = new Date(now);
   if (unit === 'd' || unit === 'w') time.setUTCDate(time.getUTCDate() - count * (unit === 'w' ? 7 : 1));
   else {

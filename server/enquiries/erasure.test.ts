@@ -1,13 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openStore, type SubmissionStore } from '../store/store.ts';
-import { anEnquiry, temporaryFolder } from '../test-helpers.ts';
+import type { SubmissionStore } from '../store/store.ts';
+import { anEnquiry, openTestStore } from '../test-helpers.ts';
 import { readAge } from './age.ts';
 import { expireDaily } from './erasure.ts';
 
 /** Opens a store with an enquiry of each of these days. */
 async function aStoreOf(...days: string[]) {
-  const store = await openStore({ databaseUrl: '', dataDir: await temporaryFolder() }, console.error);
-  onTestFinished(() => store.close());
+  const { store } = await openTestStore();
   for (const day of days)
     await store.add(anEnquiry({ message: day }), { spam: null, at: new Date(`${day}T08:00:00Z`) });
   const daysLeft = async () => (await store.list({ limit: 9 })).map(({ message }) => message);

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { SubmissionFilter, SubmissionStore } from '../store/store.ts';
-import { type Age, ago } from './age.ts';
+import type { SubmissionStore } from '../store/store.ts';
+import { type Age, subtractAge } from './age.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -9,13 +9,11 @@ const dayMs = 24 * 60 * 60_000;
  * here: the `trim` of SQL removes spaces only, and the `lower` of SQLite changes ASCII only.
  */
 export async function idsOfPerson(store: Pick<SubmissionStore, 'each'>, email: string): Promise<number[]> {
-  const normalized = (text: string) => text.trim().toLowerCase();
-  return idsOf(store, {}, (submission) => normalized(submission.email) === normalized(email));
-}
-
-/** Resolves to the ids of all submissions, also spam, that arrived before a time. */
-export async function idsBefore(store: Pick<SubmissionStore, 'each'>, before: Date): Promise<number[]> {
-  return idsOf(store, { before }, () => true);
+  const normalized = (address: string) => address.trim().toLowerCase();
+  const ids: number[] = [];
+  for await (const submission of store.each({ spam: 'any' }))
+    if (normalized(submission.email) === normalized(email)) ids.push(submission.id);
+  return ids;
 }
 
 /** Deletes all submissions older than an age, also spam. Resolves to their number. */
@@ -24,7 +22,8 @@ export async function expire(
   olderThan: Age,
   now: Date,
 ): Promise<number> {
-  return store.delete(await idsBefore(store, ago(olderThan, now)));
+  const ids = await Array.fromAsync(store.each({ to: subtractAge(now, olderThan), spam: 'any' }), ({ id }) => id);
+  return store.delete(ids);
 }
 
 /** Deletes submissions older than an age, now and once a day. `close` resolves after the deletion that is running. */
@@ -61,15 +60,4 @@ export function expireDaily({
       return running;
     },
   };
-}
-
-async function idsOf(
-  store: Pick<SubmissionStore, 'each'>,
-  filter: SubmissionFilter,
-  isWanted: (submission: { email: string }) => boolean,
-): Promise<number[]> {
-  const ids: number[] = [];
-  for await (const submission of store.each({ ...filter, spam: 'any' }))
-    if (isWanted(submission)) ids.push(submission.id);
-  return ids;
 }

@@ -1,38 +1,18 @@
 import { type AddressInfo, connect } from 'node:net';
 import type { InjectOptions } from 'fastify';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { siteMessages } from '../../src/content/messages.ts';
-import { createApp } from '../app.ts';
+import type { AppOptions } from '../app.ts';
 import type { Config } from '../config.ts';
-import { createLog } from '../log.ts';
-import { openStore, type SubmissionStore } from '../store/store.ts';
-import { anEnquiry, noLimits, temporaryFolder } from '../test-helpers.ts';
-import { createSubmissionService } from './service.ts';
+import type { SubmissionStore } from '../store/store.ts';
+import { anEnquiry, openTestStore, siteUrl, startTestApp } from '../test-helpers.ts';
 
-const siteUrl = 'https://www.example.com';
+type StartApiOptions = Partial<AppOptions['config']> & { breakStore?: boolean };
 
-async function startApi({
-  limits = {} as Partial<typeof noLimits>,
-  breakStore = false,
-  trustProxy = false as Config['trustProxy'],
-  allowedOrigins = [siteUrl],
-} = {}) {
-  const store = await openStore({ databaseUrl: '', dataDir: await temporaryFolder() }, console.error);
+async function startApi({ breakStore = false, ...config }: StartApiOptions = {}) {
+  const { store } = await openTestStore();
   const broken: SubmissionStore = { ...store, add: fail, probe: fail };
-  const used = breakStore ? broken : store;
-  const lines: string[] = [];
-  const log = createLog('trace', { write: (line) => void lines.push(line) });
-  const submissionService = createSubmissionService({ store: used, log });
-  const app = await createApp({
-    config: { siteUrl, apiHost: '', allowedOrigins, trustProxy, ...noLimits, ...limits },
-    log,
-    store: used,
-    submissionService,
-  });
-  onTestFinished(async () => {
-    await app.close();
-    await store.close();
-  });
+  const { app, lines } = await startTestApp({ config, store: breakStore ? broken : store });
   const send = (options: InjectOptions) => app.inject({ method: 'POST', url: '/api/create/contact', ...options });
   return { app, store, send, lines };
 }
@@ -92,7 +72,7 @@ describe('an enquiry sent to the API', () => {
   });
 
   test('over the limit of its address is answered 429 with Retry-After', async () => {
-    const { send } = await startApi({ limits: { enquiryLimit: 1 } });
+    const { send } = await startApi({ enquiryLimit: 1 });
     await send({ payload: anEnquiry() });
     const response = await send({ payload: anEnquiry() });
     expect(response.statusCode).toBe(429);
@@ -101,7 +81,7 @@ describe('an enquiry sent to the API', () => {
   });
 
   test('over the daily limit of its address is answered 429; invalid enquiries do not count', async () => {
-    const { send, store } = await startApi({ limits: { enquiryDailyLimit: 1 } });
+    const { send, store } = await startApi({ enquiryDailyLimit: 1 });
     await send({ payload: {} });
     expect((await send({ payload: anEnquiry() })).statusCode).toBe(200);
     const response = await send({ payload: anEnquiry({ message: 'Another' }) });
@@ -284,7 +264,7 @@ describe('the API', () => {
     // The visitor wrote the first address, the proxy the last.
     ['one proxy, and a visitor who lies', 1, '192.0.2.1', '203.0.113.1, 198.51.100.7', true],
   ])('counts by the client’s address if it trusts %s', async (_who, trustProxy, peer, forwarded, believed) => {
-    const { send } = await startApi({ limits: { enquiryLimit: 1 }, trustProxy });
+    const { send } = await startApi({ enquiryLimit: 1, trustProxy });
     const from = (chain: string) =>
       send({ payload: anEnquiry(), remoteAddress: peer, headers: { 'x-forwarded-for': chain } });
     expect((await from(forwarded)).statusCode).toBe(200);
@@ -323,7 +303,9 @@ describe('the API', () => {
 
   test.each(['user@example.com', 'a b', '<script>', 'example.com:x'])('refuses a malformed host (%s)', async (host) => {
     const { send } = await startApi();
-    expect((await send({ payload: anEnquiry(), headers: { host } })).statusCode).toBe(400);
+    const response = await send({ payload: anEnquiry(), headers: { host } });
+    expect([response.statusCode, response.body]).toEqual([400, siteMessages.server.page['400']]);
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
   test('reports its health', async () => {

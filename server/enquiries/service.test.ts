@@ -11,7 +11,7 @@ const recipientOf = (post = '') => ({ channel: 'email' as const, target: `${post
 function makeService({ fails = false } = {}) {
   const add = vi.fn<SubmissionStore['add']>(async () => {
     if (fails) throw new Error('disk full');
-    return { id: 1, created_at: '', isNew: true };
+    return { id: 1, isNew: true };
   });
   const log = { info: vi.fn(), error: vi.fn() };
   const service = createSubmissionService({

@@ -20,7 +20,7 @@ export const unlimited: ClientLimits = { perMinute: async () => 0, perDay: async
 
 export type SubmissionService = ReturnType<typeof createSubmissionService>;
 
-/** Time (s) after which a visitor may try again when a submission could not be stored. */
+/** Value of Retry-After (s) if a submission could not be stored. */
 const unavailableSeconds = 10;
 
 /** Options of `createSubmissionService`. */
@@ -34,8 +34,8 @@ export interface SubmissionServiceOptions {
   now?: () => number;
 }
 
-const enquiries = enquirySchema(siteMessages.enquiryForm.errors);
-const replies = replySchema({ ...siteMessages.enquiryForm.errors, ...siteMessages.blog.reply.errors }, (id) =>
+const enquiryForm = enquirySchema(siteMessages.enquiryForm.errors);
+const replyForm = replySchema({ ...siteMessages.enquiryForm.errors, ...siteMessages.blog.reply.errors }, (id) =>
   authorEmails.has(id),
 );
 
@@ -81,12 +81,12 @@ export function createSubmissionService({
   return {
     /** Validates and stores an enquiry: five fields and the honeypot. */
     receive(input: unknown, rateLimits: ClientLimits): Promise<SubmissionResult> {
-      const checked = checkForm(enquiries, input);
+      const checked = checkForm(enquiryForm, input);
       return limitAndStore(rateLimits, checked.ok ? { submission: checked.texts } : checked, input);
     },
     /** Validates and stores a reply to an article: five fields and the honeypot. */
     receiveReply(input: unknown, rateLimits: ClientLimits): Promise<SubmissionResult<ReplyErrors>> {
-      const checked = checkForm(replies, input);
+      const checked = checkForm(replyForm, input);
       return limitAndStore(rateLimits, checked.ok ? { submission: asSubmission(checked.texts) } : checked, input);
     },
   };

@@ -17,7 +17,7 @@ export function startOfDay(day: string, zone = timeZone): Date {
   return new Date(midnight - offsetAt(guess, zone));
 }
 
-/** Returns how far a time zone is ahead of UTC (ms). */
+/** Returns the offset (ms) of a time zone from UTC at a time. */
 function offsetAt(time: number, zone: string): number {
   // The Swedish format is ISO 8601, to the second.
   const local = new Date(time).toLocaleString('sv-SE', { timeZone: zone });

@@ -7,11 +7,11 @@ import type { FastifyRequest } from 'fastify';
  */
 export function isForeign({ headers }: FastifyRequest, allowed: string[]): boolean {
   const { origin } = headers;
-  const site = headers['sec-fetch-site'];
-  const isOwnPage = site === 'same-origin' || site === 'none';
+  const fetchSite = headers['sec-fetch-site'];
+  const isOwnPage = fetchSite === 'same-origin' || fetchSite === 'none';
   // Sandboxed frames and strict referrer policies hide the origin.
-  if (origin === 'null') return site !== 'same-origin';
-  if (origin === undefined) return site !== undefined && !isOwnPage;
+  if (origin === 'null') return fetchSite !== 'same-origin';
+  if (origin === undefined) return fetchSite !== undefined && !isOwnPage;
   if (allowed.includes(origin)) return false;
-  return !(URL.canParse(origin) && new URL(origin).host === headers.host && (isOwnPage || site === undefined));
+  return !(URL.canParse(origin) && new URL(origin).host === headers.host && (isOwnPage || fetchSite === undefined));
 }

@@ -67,7 +67,7 @@ export async function renderQuery(handler: AstroHandler, request: FastifyRequest
 export async function sendRendered(
   reply: FastifyReply,
   { status, headers, body }: Rendered,
-  { trusted, apiHost }: { trusted: Set<string>; apiHost: string },
+  { trusted, apiOrigin }: { trusted: Set<string>; apiOrigin: string },
 ) {
   reply.code(status).headers(headers);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
@@ -78,7 +78,7 @@ export async function sendRendered(
   const unknown = scripts.filter((hash) => !trusted.has(hash));
   if (unknown.length > 0) reply.log.warn({ scripts: unknown }, 'unknown scripts in a rendered page are blocked');
   const allowed = scripts.filter((hash) => trusted.has(hash));
-  reply.header('content-security-policy', pagePolicy({ scripts: allowed, styles }, apiHost));
+  reply.header('content-security-policy', pagePolicy({ scripts: allowed, styles }, apiOrigin));
   return sendCompressed(reply, body);
 }
 

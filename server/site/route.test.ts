@@ -1,12 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inlineHashes } from '../../src/lib/build/inline-hashes.ts';
-import { createApp } from '../app.ts';
+import type { AppOptions } from '../app.ts';
 import type { Config } from '../config.ts';
-import { createLog } from '../log.ts';
-import { getRaw, noLimits, temporaryFolder, writeFiles } from '../test-helpers.ts';
+import { getRaw, startTestApp, temporaryFolder, writeFiles } from '../test-helpers.ts';
 import type { AstroHandler } from './pages.ts';
 import { readSite } from './static.ts';
 
@@ -57,36 +56,15 @@ const greetEverybody: AstroHandler = async (_request, response) => {
   response.end('Hello');
 };
 
-async function startSite({
-  apiHost = '',
-  handler = fakeHandler,
-  siteUrl = 'https://www.example.com',
-  enquiryLimit = 0,
-  renderLimit = 0,
-  trustProxy = false as Config['trustProxy'],
-} = {}) {
-  const root = await temporaryFolder();
-  await writeFiles(root, files);
-  const lines: string[] = [];
-  const log = createLog('trace', { write: (line) => void lines.push(line) });
-  const app = await createApp({
-    config: { siteUrl, apiHost, allowedOrigins: [siteUrl], trustProxy, ...noLimits, enquiryLimit, renderLimit },
-    log,
-    store: { probe: async () => {}, deliveries: { isLate: async () => false } },
-    submissionService: {
-      receive: async () => ({ outcome: 'stored' }),
-      receiveReply: async () => ({ outcome: 'stored' }),
-    },
-    pages: {
-      site: await readSite(root, {
-        apiHost,
-        pagesWithQuery: ['/contact', '/service/branding'],
-        scripts: inlineHashes(contact).scripts,
-      }),
-      handler,
-    },
+type StartSiteOptions = Partial<AppOptions['config']> & { handler?: AstroHandler };
+
+async function startSite({ handler = fakeHandler, ...config }: StartSiteOptions = {}) {
+  const { app, lines } = await startTestApp({
+    config,
+    files,
+    build: { pagesWithQuery: ['/contact', '/service/branding'], scripts: inlineHashes(contact).scripts },
+    handler,
   });
-  onTestFinished(() => app.close());
   const get = (url: string, headers = {}, method: InjectOptions['method'] = 'GET') =>
     app.inject({ method, url, headers });
   return { app, get, lines };
@@ -172,8 +150,8 @@ describe('a page', () => {
     expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('allows its own scripts and styles and the API host, and nothing else inline', async () => {
-    const { get } = await startSite({ apiHost: 'https://api.example.com' });
+  test('allows its own scripts and styles and the origin of the API, and nothing else inline', async () => {
+    const { get } = await startSite({ apiOrigin: 'https://api.example.com' });
     const { scripts, styles } = inlineHashes(contact);
     const { headers } = await get('/contact');
     const policy = String(headers['content-security-policy']);
@@ -340,7 +318,7 @@ test.each(['404.html', '500.html', '503.html'])('a build without %s cannot be se
   const root = await temporaryFolder();
   await writeFiles(root, { '404.html': '', '500.html': '', '503.html': '' });
   await rm(`${root}/${name}`);
-  const site = readSite(root, { apiHost: '', pagesWithQuery: [], scripts: [] });
+  const site = readSite(root, { apiOrigin: '', pagesWithQuery: [], scripts: [] });
   await expect(site).rejects.toThrow(`${name} is missing`);
 });
 

@@ -14,8 +14,7 @@ export interface SiteOptions {
   handler: AstroHandler;
   submissionService: SubmissionService;
   limitsOf(request: FastifyRequest): ClientLimits;
-  /** Origin that the forms post to, or '' for the site's own. */
-  apiHost: string;
+  apiOrigin: string;
   /** Origins whose pages may post forms, in addition to the server's own. */
   origins: string[];
   /** Rate limit of pages rendered on demand, for each IP address. */
@@ -30,8 +29,8 @@ const messagesByStatus: Record<number, string> = siteMessages.server.page;
 
 /** Serves the website: the built files, then the pages that Astro renders on demand, then the not-found page. */
 export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) => {
-  const { site, handler, submissionService, limitsOf, apiHost, origins, renderLimit } = options;
-  const policy = { trusted: site.trustedScripts, apiHost };
+  const { site, handler, submissionService, limitsOf, apiOrigin, origins, renderLimit } = options;
+  const policy = { trusted: site.trustedScripts, apiOrigin };
   // Two queues, so that many searches do not block forms. Many forms run concurrently, because they mostly wait for the
   // database. `max` includes waiting requests.
   const queues = { pages: { run: pLimit(2), max: 34 }, forms: { run: pLimit(256), max: 256 } };
@@ -87,7 +86,8 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
   }
 };
 
-function refuse(reply: FastifyReply, status: number) {
+/** Sends the message of a client error as plain text. */
+export function refuse(reply: FastifyReply, status: number) {
   return reply
     .code(status)
     .type('text/plain; charset=utf-8')

@@ -18,7 +18,7 @@ test('allows only the hashed scripts and styles inline', () => {
   ]);
 });
 
-test('allows forms to post to the API host', () => {
+test('allows forms to post to the origin of the API', () => {
   const policy = pagePolicy({ scripts: [], styles: [] }, 'https://api.example.com');
   expect(policy).toContain("connect-src 'self' https://api.example.com;");
   expect(policy).toContain("form-action 'self' https://api.example.com;");

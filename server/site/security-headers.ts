@@ -36,17 +36,17 @@ export function addSecurityHeaders(reply: FastifyReply): void {
 
 /**
  * Returns the content security policy of a page. Inline scripts and styles are allowed by hash only. Hashes do not
- * cover style attributes, so pages have none. `apiHost` is the origin that the forms post to, or '' for the site's own.
+ * cover style attributes, so pages have none.
  */
-export function pagePolicy({ scripts, styles }: InlineHashes, apiHost: string): string {
+export function pagePolicy({ scripts, styles }: InlineHashes, apiOrigin: string): string {
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", apiHost],
-    'form-action': ["'self'", apiHost],
+    'connect-src': ["'self'", apiOrigin],
+    'form-action': ["'self'", apiOrigin],
     // Films and the street map.
     'frame-src': ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'],
     'base-uri': ["'none'"],

@@ -36,7 +36,7 @@ const anHour = 'public, max-age=3600';
  */
 export async function readSite(
   root: string,
-  options: { apiHost: string } & Pick<BuildInfo, 'pagesWithQuery' | 'scripts'>,
+  options: { apiOrigin: string } & Pick<BuildInfo, 'pagesWithQuery' | 'scripts'>,
 ): Promise<StaticSite> {
   const found = await readdir(root, { recursive: true, withFileTypes: true });
   const names = found
@@ -50,11 +50,12 @@ export async function readSite(
 
   for (const name of names) {
     // Compressed copies are served as encodings of their originals.
-    if (fileNames.has(name.replace(/\.(br|gz)$/, '')) && /\.(br|gz)$/.test(name)) continue;
+    const original = name.replace(/\.(br|gz)$/, '');
+    if (original !== name && fileNames.has(original)) continue;
     // Only documents contain inline scripts and styles.
     const hashes = /\.(html|svg)$/.test(name) ? inlineHashes(await readFile(join(root, name), 'utf8')) : undefined;
     if (hashes) hashes.scripts = hashes.scripts.filter((script) => trustedScripts.has(script));
-    const file: SiteFile = { name, headers: headersOf(name, hashes, options.apiHost) };
+    const file: SiteFile = { name, headers: headersOf(name, hashes, options.apiOrigin) };
     if (/^(404|500|503)\.html$/.test(name)) errorPages.set(name, file);
     else site.files.set(pathOf(name), file);
   }
@@ -108,8 +109,8 @@ function pathOf(name: string): string {
   return `/${name}`.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
 }
 
-function headersOf(name: string, hashes: InlineHashes | undefined, apiHost: string): Record<string, string> {
-  const policy = hashes && { 'content-security-policy': pagePolicy(hashes, apiHost) };
+function headersOf(name: string, hashes: InlineHashes | undefined, apiOrigin: string): Record<string, string> {
+  const policy = hashes && { 'content-security-policy': pagePolicy(hashes, apiOrigin) };
   // The build names files in _astro by their content. Browsers ask for a page each time, and mostly get 304.
   const cacheControl = name.startsWith('_astro/') ? aYear : name.endsWith('.html') ? 'no-cache' : anHour;
   return { 'cache-control': cacheControl, ...policy };

@@ -27,15 +27,16 @@ export interface Database {
   purge(): Promise<void>;
 }
 
-type Location = Pick<Config, 'databaseUrl' | 'dataDir'>;
+/** Settings of the database. */
+export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 /** Opens and migrates the database of the settings: PostgreSQL if there is a DATABASE_URL, otherwise SQLite. */
-export function openDatabase({ databaseUrl, dataDir }: Location, onError: (error: Error) => void): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl, onError) : openSqlite(dataDir);
+export function openDatabase(config: DatabaseConfig, onError: (error: Error) => void): Promise<Database> {
+  return config.databaseUrl ? openPostgres(config.databaseUrl, onError) : openSqlite(config.dataDir);
 }
 
 /** Describes the location of the database without its password. */
-export function describeDatabase({ databaseUrl, dataDir }: Location): string {
+export function describeDatabase({ databaseUrl, dataDir }: DatabaseConfig): string {
   if (!databaseUrl) return sqliteFile(dataDir);
   const { host, pathname } = new URL(databaseUrl);
   return `PostgreSQL at ${host}${pathname}`;
@@ -55,12 +56,12 @@ async function openSqlite(dataDir: string): Promise<Database> {
   const file = sqliteFile(dataDir);
   // SQLite itself would create the file readable for everybody.
   closeSync(openSync(file, 'a', 0o600));
-  for (const path of ['', '-wal', '-shm'].map((end) => file + end)) restrict(path);
+  for (const suffix of ['', '-wal', '-shm']) restrict(file + suffix);
   const raw = new DatabaseSync(file, { timeout: busyTimeoutMs });
   const db = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new TransactionalDdlAdapter(),
-      createDriver: () => new ImmediateDriver({ database: forKysely(raw) }),
+      createDriver: () => new ImmediateDriver({ database: adaptToKysely(raw) }),
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
@@ -87,10 +88,10 @@ async function openSqlite(dataDir: string): Promise<Database> {
   };
 }
 
-/** Removes other users' access to a file, if there is one. */
+/** Removes other users' access to a file, if it exists. */
 function restrict(file: string): void {
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (!found || (found.mode & 0o077) === 0) return;
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats || (stats.mode & 0o077) === 0) return;
   try {
     chmodSync(file, 0o600);
   } catch (error) {
@@ -141,7 +142,7 @@ async function openPostgres(url: string, onError: (error: Error) => void): Promi
 }
 
 /** Adapts node:sqlite to Kysely's driver, which is written for better-sqlite3. Keeps prepared statements. */
-function forKysely(raw: DatabaseSync): SqliteDatabase {
+function adaptToKysely(raw: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
   const prepare = (text: string): ReturnType<SqliteDatabase['prepare']> => {
     const statement = raw.prepare(text);

@@ -29,19 +29,19 @@ export interface Outcome {
   notice?: Recipient | undefined;
 }
 
-/** Maximum wait (ms) of a delivery. A longer wait means that the clock was set back, so the delivery counts as due. */
+/** Maximum time (ms) until a delivery is due. If it is longer, the clock was set back and the delivery is due now. */
 const maxWaitMs = 65 * 60_000;
 
-/** Age (ms) at which a delivery that still waits is late. */
+/** Wait (ms) after which a delivery is late. */
 const lateMs = 5 * 60_000;
 
 export type Deliveries = ReturnType<typeof createDeliveries>;
 export type DeliveryRecord = Awaited<ReturnType<Deliveries['of']>>[number];
 
-/** Queues deliveries, due now. Existing ones start again. */
+/** Queues a submission's deliveries, due at `at`. Existing ones start again. */
 export async function enqueue(tx: Kysely<Tables>, id: number, recipients: Recipient[], at: Date): Promise<void> {
   if (recipients.length === 0) return;
-  const fresh = {
+  const initial = {
     state: 'waiting',
     queued_at: at.toISOString(),
     due_at: at.toISOString(),
@@ -51,8 +51,8 @@ export async function enqueue(tx: Kysely<Tables>, id: number, recipients: Recipi
   } as const;
   await tx
     .insertInto('deliveries')
-    .values(recipients.map((recipient) => ({ enquiry_id: id, ...recipient, ...fresh })))
-    .onConflict((conflict) => conflict.columns(['enquiry_id', 'channel', 'target']).doUpdateSet(fresh))
+    .values(recipients.map((recipient) => ({ enquiry_id: id, ...recipient, ...initial })))
+    .onConflict((conflict) => conflict.columns(['enquiry_id', 'channel', 'target']).doUpdateSet(initial))
     .execute();
 }
 
@@ -64,28 +64,28 @@ export function createDeliveries({ db, isPostgres, write }: Database) {
      */
     claim({ channel, now, leaseMs }: { channel: ChannelName; now: Date; leaseMs: number }) {
       const time = now.toISOString();
-      const tooFar = new Date(now.getTime() + maxWaitMs).toISOString();
-      const due = (on: Kysely<Tables>) =>
-        on
+      const latestDueAt = new Date(now.getTime() + maxWaitMs).toISOString();
+      const selectDue = (tx: Kysely<Tables>) =>
+        tx
           .selectFrom('deliveries')
           .select('id')
           .where('channel', '=', channel)
-          .where(({ eb, or }) => or([eb('due_at', '<=', time), eb('due_at', '>', tooFar)]))
+          .where(({ eb, or }) => or([eb('due_at', '<=', time), eb('due_at', '>', latestDueAt)]))
           .orderBy('due_at')
           .orderBy('id')
           .limit(1)
           .$if(isPostgres, (query) => query.forUpdate().skipLocked())
           .executeTakeFirst();
       return write(async (tx): Promise<Delivery | undefined> => {
-        const next = await due(tx);
-        if (!next) return undefined;
+        const due = await selectDue(tx);
+        if (!due) return undefined;
         const { attempts, enquiry_id, ...rest } = await tx
           .updateTable('deliveries')
           .set(({ eb }) => ({
             due_at: new Date(now.getTime() + leaseMs).toISOString(),
             attempts: eb('attempts', '+', 1),
           }))
-          .where('id', '=', next.id)
+          .where('id', '=', due.id)
           .returning(['id', 'enquiry_id', 'channel', 'target', 'attempts', 'queued_at'])
           .executeTakeFirstOrThrow();
         const submission = await tx
@@ -122,7 +122,7 @@ export function createDeliveries({ db, isPostgres, write }: Database) {
         .where('enquiry_id', '=', id)
         .orderBy('id')
         .execute(),
-    /** Returns true if a delivery has waited for long. */
+    /** Resolves to true if a delivery is late. */
     async isLate(now: Date): Promise<boolean> {
       const before = new Date(now.getTime() - lateMs).toISOString();
       const late = await db

@@ -15,7 +15,8 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
 
   const ignore = () => {};
 
-  async function aStore(url: string) {
+  /** Opens a store that is closed when the test ends. */
+  async function openAt(url: string) {
     const store = await openStore({ databaseUrl: url, dataDir: '' }, ignore);
     onTestFinished(() => store.close());
     return store;
@@ -39,7 +40,7 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
   describe('the database', () => {
     test('is migrated once by servers that start at the same time', async () => {
       const url = await postgres.database();
-      const stores = await Promise.all(Array.from({ length: 5 }, () => aStore(url)));
+      const stores = await Promise.all(Array.from({ length: 5 }, () => openAt(url)));
       const names = (await query(url, 'SELECT name FROM kysely_migration')).map(({ name }) => name);
       expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
       expect(names).toContain('002-replies');
@@ -48,20 +49,20 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
 
     test('refuses enquiries written by a newer version', async () => {
       const url = await postgres.database();
-      await aStore(url);
+      await openAt(url);
       await query(url, "INSERT INTO kysely_migration VALUES ('099', '2026-03-15T08:00:00.000Z')");
-      await expect(aStore(url)).rejects.toThrow('newer version');
+      await expect(openAt(url)).rejects.toThrow('newer version');
     });
 
     test('is refused unless its encoding is UTF-8', async () => {
       const url = await postgres.database();
       await query(url, "CREATE DATABASE latin ENCODING 'SQL_ASCII' TEMPLATE template0");
-      await expect(aStore(url.replace(/[^/]+$/, 'latin'))).rejects.toThrow('encoding is not UTF8');
+      await expect(openAt(url.replace(/[^/]+$/, 'latin'))).rejects.toThrow('encoding is not UTF8');
     });
 
     test('waits for the disk, even if synchronous_commit is off', async () => {
       const url = await postgres.database();
-      const store = await aStore(url);
+      const store = await openAt(url);
       await query(url, `ALTER DATABASE ${url.split('/').at(-1)} SET synchronous_commit = off`);
       await query(
         url,
@@ -69,14 +70,14 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
          BEGIN NEW.message := current_setting('synchronous_commit'); RETURN NEW; END $$;
        CREATE TRIGGER note BEFORE INSERT ON enquiries FOR EACH ROW EXECUTE FUNCTION note()`,
       );
-      const fresh = await aStore(url);
+      const fresh = await openAt(url);
       const { id } = await fresh.add(anEnquiry(), { spam: null, at: new Date() });
       expect(await store.get(id)).toMatchObject({ message: 'on' });
     });
 
     test('deletes data from the table’s file', async () => {
       const url = await postgres.database();
-      const store = await aStore(url);
+      const store = await openAt(url);
       const { id } = await store.add(anEnquiry(), { spam: null, at: new Date() });
       const file = async () => (await query(url, "SELECT pg_relation_size('enquiries') AS size"))[0]?.size;
       expect(await file()).not.toBe('0');
@@ -86,7 +87,7 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
 
     test('is used again after a connection loss', async () => {
       const url = await postgres.database();
-      const store = await aStore(url);
+      const store = await openAt(url);
       const stored = { spam: null, at: new Date() };
       await store.add(anEnquiry({ message: 'before' }), stored);
       await postgres.kill();

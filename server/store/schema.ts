@@ -21,10 +21,10 @@ export type ChannelName = 'email' | 'webhook' | 'notice';
 /** An enquiry of the form, or a reply to an article. */
 export type SubmissionKind = 'enquiry' | 'reply';
 
-/** Fields of a single line, by kind. */
+/** Single-line fields of each kind of submission. */
 export const shortFieldsOf = { enquiry: shortFields, reply: ['full_name', 'email', 'website', 'post'] } as const;
 
-/** Stored enquiry or reply: the fields as sent (docs/architecture.md names the exceptions), and what the server adds. */
+/** Stored enquiry or reply: the fields as sent (docs/architecture.md names the exceptions), and those the server adds. */
 export interface StoredSubmission extends Submission {
   /** Counts up from 1 and is never used twice. */
   id: number;
@@ -33,8 +33,9 @@ export interface StoredSubmission extends Submission {
   spam: SpamReason | null;
 }
 
-/** Columns that a visitor has sent, and all columns that the store returns. */
+/** Columns of the fields that a visitor sends. */
 export const sentColumns = ['kind', ...enquiryFields, 'website', 'post'] as const;
+/** Columns that the store returns. */
 export const storedColumns = ['id', 'created_at', ...sentColumns, 'spam'] as const;
 
 /** Tables of both databases. Times are ISO 8601 in UTC. `enquiries` also holds replies (`kind`). */
@@ -48,7 +49,7 @@ export interface Tables {
     target: string;
     state: DeliveryState;
     queued_at: string;
-    /** Null unless it waits. */
+    /** Time of the next attempt, or null if there is none. */
     due_at: string | null;
     attempts: number;
     /** Time of the last change of state. */
@@ -99,13 +100,8 @@ function migrations(isPostgres: boolean): Record<string, Migration> {
   };
 }
 
-/** Migrates a database once, however many processes open it at the same time. */
+/** Migrates a database once, even if several processes open it at the same time. */
 export async function migrateToLatest(db: Kysely<Tables>, isPostgres: boolean): Promise<void> {
-  const tables = await db.introspection.getTables();
-  if (tables.some(({ name }) => name === 'message_recipients'))
-    throw new Error(
-      'the enquiries were written by a version from before 25 November 2026; docs/running.md, "Upgrades", says how to upgrade them',
-    );
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(isPostgres) } });
   const { error } = await migrator.migrateToLatest();
   if (/is missing/.test(String(error)))

@@ -26,9 +26,9 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
     });
 
     test('returns an enquiry with its five fields as sent, an id and the time in UTC', async () => {
-      const { id, created_at, isNew } = await store.add(anEnquiry(), stored);
-      expect({ created_at, isNew }).toEqual({ created_at: '2026-03-15T08:00:00.000Z', isNew: true });
-      expect(await store.get(id)).toEqual(aStoredEnquiry({ id, created_at }));
+      const { id, isNew } = await store.add(anEnquiry(), stored);
+      expect(isNew).toBe(true);
+      expect(await store.get(id)).toEqual(aStoredEnquiry({ id, created_at: '2026-03-15T08:00:00.000Z' }));
     });
 
     test('returns a reply with its post, by its kind, and separate from an enquiry with the same text', async () => {
@@ -139,11 +139,11 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
         return ids;
       };
       expect(await found({})).toEqual([1, 2, 3]);
-      expect(await found({ since: at(2).at })).toEqual([2, 3]);
-      expect(await found({ before: at(2).at })).toEqual([1]);
-      expect(await found({ since: at(2).at, before: at(3).at })).toEqual([2]);
-      expect(await found({ projectType: 'branding' })).toEqual([1, 2]);
-      expect(await found({ projectType: "' OR 1=1 --" })).toEqual([]);
+      expect(await found({ from: at(2).at })).toEqual([2, 3]);
+      expect(await found({ to: at(2).at })).toEqual([1]);
+      expect(await found({ from: at(2).at, to: at(3).at })).toEqual([2]);
+      expect(await found({ type: 'branding' })).toEqual([1, 2]);
+      expect(await found({ type: "' OR 1=1 --" })).toEqual([]);
     });
 
     test('trims the email address before comparing enquiries', async () => {
@@ -257,10 +257,13 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
 
       test('are queued when spam is released', async () => {
         const { id } = await store.add(anEnquiry(), { spam: 'honeypot', at: noon, recipients: office });
-        expect(await store.release(id, office, noon)).toBe(true);
+        await store.release(id, office, noon);
         expect(await store.list({ limit: 9 })).toMatchObject([{ id, spam: null }]);
         expect(await claim()).toMatchObject({ target: 'to@agency.example', submission: { id } });
-        expect([await store.release(id, office, noon), await store.release(99, office, noon)]).toEqual([false, false]);
+        await store.release(id, office, noon);
+        await store.release(99, office, noon);
+        expect(await claim()).toBeUndefined();
+        expect(await counts()).toEqual({ waiting: 1, failed: 0 });
       });
 
       test('are cancelled if their recipient is removed from the settings', async () => {

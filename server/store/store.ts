@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { enquiryFields } from '../../src/lib/enquiry/rules.ts';
 import { UserError } from '../../src/lib/user-error.ts';
-import type { Config } from '../config.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, type DatabaseConfig, openDatabase } from './database.ts';
 import { createDeliveries, enqueue, type Recipient } from './deliveries.ts';
 import {
   type SpamReason,
@@ -19,15 +18,15 @@ import {
 export type NewSubmission = Partial<Submission> & Pick<Submission, 'full_name' | 'email' | 'message'>;
 
 /**
- * Selects submissions by kind, project type and time (from `since`, up to `before`). `spam` is false (by default) for
- * all but spam, true for spam only, and 'any' for both.
+ * Selects submissions by kind, project type (`type`) and time: at or after `from`, and before `to`. `spam` is false (by
+ * default) for all but spam, true for spam only, and 'any' for both.
  */
 export interface SubmissionFilter {
   spam?: boolean | 'any';
   kind?: SubmissionKind | undefined;
-  since?: Date | undefined;
-  before?: Date | undefined;
-  projectType?: string | undefined;
+  type?: string | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
 }
 
 /** Time (ms) within which the same fields are the same submission. */
@@ -45,77 +44,79 @@ const maxWaiting = 512;
 export type SubmissionStore = ReturnType<typeof createStore>;
 
 /** Opens the store of the settings and migrates its database. */
-export async function openStore(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  onError: (error: Error) => void,
-): Promise<SubmissionStore> {
+export async function openStore(config: DatabaseConfig, onError: (error: Error) => void): Promise<SubmissionStore> {
   return createStore(await openDatabase(config, onError));
 }
 
 /** Creates the store of an open database. Every method rejects if the database does not answer. */
 function createStore(database: Database) {
   const { db, isPostgres, write, purge } = database;
-  const stored = () => db.selectFrom('enquiries').select(storedColumns);
+  const selectStored = () => db.selectFrom('enquiries').select(storedColumns);
   let waiting = 0;
 
   return {
     /**
      * Stores a submission and queues its deliveries; once this resolves, both are on disk. The same fields within
      * `sameSubmissionMs` are the same submission and nothing is added, unless the first was spam and this one is not.
+     * Resolves to the id, and to `isNew: false` if nothing was added.
      */
     async add(
       given: NewSubmission,
       { spam, at, recipients = [] }: { spam: SpamReason | null; at: Date; recipients?: Recipient[] },
     ) {
       if (waiting >= maxWaiting) throw new Error('too many enquiries wait to be stored');
-      const submission = storable(given);
+      const submission = normalize(given);
       const fingerprint = fingerprintOf(submission);
       const since = new Date(at.getTime() - sameSubmissionMs).toISOString();
       waiting++;
       try {
         return await write(async (tx) => {
           if (isPostgres) await lockAndSync(tx, fingerprint);
-          const same = await tx
+          const existing = await tx
             .selectFrom('enquiries')
-            .select(['id', 'created_at'])
+            .select('id')
             .where('fingerprint', '=', fingerprint)
             .where('created_at', '>', since)
             .$if(!spam, (query) => query.where('spam', 'is', null))
             .orderBy('id', 'desc')
             .executeTakeFirst();
-          if (same) return { ...same, isNew: false };
-          const added = await tx
+          if (existing) return { id: existing.id, isNew: false };
+          const { id } = await tx
             .insertInto('enquiries')
             .values({ ...submission, created_at: at.toISOString(), spam, fingerprint })
-            .returning(['id', 'created_at'])
+            .returning('id')
             .executeTakeFirstOrThrow();
-          if (!spam) await enqueue(tx, added.id, recipients, at);
-          return { ...added, isNew: true };
+          if (!spam) await enqueue(tx, id, recipients, at);
+          return { id, isNew: true };
         });
       } finally {
         waiting--;
       }
     },
-    /** Returns at most `limit` submissions, newest first. */
+    /** Returns at most `limit` submissions that match, newest first. */
     list: ({ limit, ...filter }: SubmissionFilter & { limit: number }): Promise<StoredSubmission[]> =>
-      matching(stored(), filter).orderBy('id', 'desc').limit(limit).execute(),
+      matching(selectStored(), filter).orderBy('id', 'desc').limit(limit).execute(),
     async count(filter: SubmissionFilter): Promise<number> {
       const counted = db.selectFrom('enquiries').select(({ fn }) => fn.countAll<number>().as('n'));
       return (await matching(counted, filter).executeTakeFirstOrThrow()).n;
     },
     /** Returns one submission, spam or not. */
-    get: (id: number): Promise<StoredSubmission | undefined> => stored().where('id', '=', id).executeTakeFirst(),
-    /** Yields every submission, oldest first, a page at a time. */
+    get: (id: number): Promise<StoredSubmission | undefined> => selectStored().where('id', '=', id).executeTakeFirst(),
+    /** Yields all submissions that match, oldest first. Reads a page at a time. */
     async *each(filter: SubmissionFilter): AsyncGenerator<StoredSubmission> {
       for (let last = 0; ; ) {
-        const page = await matching(stored(), filter).where('id', '>', last).orderBy('id').limit(pageSize).execute();
+        const page = await matching(selectStored(), filter)
+          .where('id', '>', last)
+          .orderBy('id')
+          .limit(pageSize)
+          .execute();
         yield* page;
         if (page.length === 0) return;
         last = page.at(-1)!.id;
       }
     },
-    /** Marks spam as genuine and queues its deliveries. Resolves to false if there is no such spam. */
-    release: (id: number, recipients: Recipient[], now: Date): Promise<boolean> =>
+    /** Marks spam as genuine and queues its deliveries. Does nothing if there is no such spam. */
+    release: (id: number, recipients: Recipient[], now: Date): Promise<void> =>
       write(async (tx) => {
         const { numUpdatedRows } = await tx
           .updateTable('enquiries')
@@ -124,7 +125,6 @@ function createStore(database: Database) {
           .where('spam', 'is not', null)
           .executeTakeFirstOrThrow();
         if (numUpdatedRows > 0) await enqueue(tx, id, recipients, now);
-        return numUpdatedRows > 0;
       }),
     /**
      * Deletes submissions and their deliveries, also from the database files. Resolves to the number of submissions.
@@ -135,8 +135,8 @@ function createStore(database: Database) {
       let deleted = 0;
       await write(async (tx) => {
         for (let start = 0; start < ids.length; start += maxIds) {
-          const some = ids.slice(start, start + maxIds);
-          const { numDeletedRows } = await tx.deleteFrom('enquiries').where('id', 'in', some).executeTakeFirst();
+          const batch = ids.slice(start, start + maxIds);
+          const { numDeletedRows } = await tx.deleteFrom('enquiries').where('id', 'in', batch).executeTakeFirst();
           deleted += Number(numDeletedRows);
         }
       });
@@ -174,21 +174,22 @@ async function lockAndSync(tx: Kysely<Tables>, fingerprint: Buffer): Promise<voi
     THEN set_config('synchronous_commit', 'on', true) END`.execute(tx);
 }
 
+/** Adds the conditions of a filter to a query. */
 function matching<O>(query: SelectQueryBuilder<Tables, 'enquiries', O>, filter: SubmissionFilter) {
-  const { spam = false, kind, since, before, projectType } = filter;
+  const { spam = false, kind, type, from, to } = filter;
   return query
     .$if(spam !== 'any', (found) => found.where('spam', spam ? 'is not' : 'is', null))
     .$if(kind !== undefined, (found) => found.where('kind', '=', kind!))
-    .$if(!!since, (found) => found.where('created_at', '>=', since!.toISOString()))
-    .$if(!!before, (found) => found.where('created_at', '<', before!.toISOString()))
-    .$if(projectType !== undefined, (found) => found.where(sql`lower(project_type)`, '=', sql`lower(${projectType})`));
+    .$if(type !== undefined, (found) => found.where(sql`lower(project_type)`, '=', sql`lower(${type})`))
+    .$if(!!from, (found) => found.where('created_at', '>=', from!.toISOString()))
+    .$if(!!to, (found) => found.where('created_at', '<', to!.toISOString()));
 }
 
 /**
  * Returns the fields as both databases can store them. Half of a surrogate pair, which has no encoding, and NUL,
  * which PostgreSQL refuses, become U+FFFD. The email address is trimmed, so that it is found again.
  */
-function storable(given: NewSubmission): Submission {
+function normalize(given: NewSubmission): Submission {
   const fields: Partial<Submission> = { kind: 'enquiry', ...given, email: given.email.trim() };
   return Object.fromEntries(
     sentColumns.map((column) => [column, (fields[column] ?? '').toWellFormed().replaceAll('\0', '\ufffd')]),

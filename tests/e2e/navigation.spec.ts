@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { back, expectRestored, likeVisitors, mark } from '../helpers/back-forward-cache.ts';
+import { back, expectRestored, launchWithBackForwardCache, markDocument } from '../helpers/back-forward-cache.ts';
 import { caseStudies, messages, posts, projects, services, team } from '../helpers/content.ts';
 import { enquiry, fill } from '../helpers/forms.ts';
 import { hydrated } from '../helpers/hydration.ts';
 import { isPage } from '../helpers/pages.ts';
 import { expect, test } from '../helpers/test.ts';
 
-test.use({ launchOptions: likeVisitors });
+test.use({ launchOptions: launchWithBackForwardCache });
 
 test('Back restores the values of a form and closes the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
   await page.getByLabel(messages.enquiryForm.labels.full_name).fill('Leila Haddad');
   await page.getByLabel(messages.enquiryForm.labels.message).fill('Forty years of boats.');
-  await mark(page);
+  await markDocument(page);
   // While the menu opens, a click beside what is open so far would close it.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByRole('button', { name: messages.header.menu, exact: true }).click();

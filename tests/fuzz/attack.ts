@@ -39,8 +39,7 @@ export async function attack(
         found.statuses[status] = (found.statuses[status] ?? 0) + 1;
         if (status >= '500') throw new Error(`${status} ${rest} to a request of kind ${kind}`);
       }
-      const kept = response.match(/\{"success":true\}|<title>Thank you /gi)?.length ?? 0;
-      found.acknowledged += kept;
+      found.acknowledged += response.match(/\{"success":true\}|<title>Thank you /gi)?.length ?? 0;
       if (/root:.*:0:0:|SQLite format 3|DATABASE_URL/.test(response)) throw new Error('a file got out');
     }),
     { numRuns: options.runs, seed: options.seed, endOnFailure: false },

@@ -228,6 +228,5 @@ export const messagesSchema = z.strictObject({
   server: z.strictObject({
     api: texts(['400', '403', '404', '405', '413', '415', '429', '500', '503']),
     page: texts(['400', '403', '405', '413', '415']),
-    http: texts(['oneHost', 'malformedHost']),
   }),
 });

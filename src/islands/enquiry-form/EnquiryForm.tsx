@@ -12,8 +12,7 @@ import styles from './EnquiryForm.module.css';
 import { type PostedEnquiry, useEnquiryForm } from './use-enquiry-form.ts';
 
 interface EnquiryFormProps {
-  /** The absolute host of the API, or empty for the site's own origin. */
-  apiHost: string;
+  apiOrigin: string;
   phone: string;
   email: string;
   /** The URL that the form posts to without script, and the pages about privacy and terms. */
@@ -38,9 +37,9 @@ const inputs = {
  * keeps the values until the server has stored them. Without script it is posted to the server.
  */
 export default function EnquiryForm(props: EnquiryFormProps) {
-  const { apiHost, phone, email, links, messages, projectTypes, posted } = props;
+  const { apiOrigin, phone, email, links, messages, projectTypes, posted } = props;
   const { form, notice, outcome, isSending, isFolded, handleFocus, handleSubmit, fieldProps } = useEnquiryForm({
-    apiHost,
+    apiOrigin,
     errors: messages.errors,
     posted,
   });
@@ -49,7 +48,7 @@ export default function EnquiryForm(props: EnquiryFormProps) {
       ref={form}
       className={forms.form}
       method="post"
-      action={apiHost + links.review}
+      action={apiOrigin + links.review}
       noValidate
       onSubmit={handleSubmit}
     >

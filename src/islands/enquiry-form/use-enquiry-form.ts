@@ -21,17 +21,17 @@ export interface PostedEnquiry {
 }
 
 interface EnquiryFormOptions {
-  apiHost: string;
+  apiOrigin: string;
   /** The messages for fields that break a rule. */
   errors: Messages['enquiryForm']['errors'];
   posted?: PostedEnquiry | undefined;
 }
 
 /**
- * Validates the enquiry form, sends its five fields to `{apiHost}/api/create/contact` (docs/spec.md, section 7), and
+ * Validates the enquiry form, sends its five fields to `{apiOrigin}/api/create/contact` (docs/spec.md, section 7), and
  * moves the focus to the first error or to the notice. The fields are uncontrolled inputs.
  */
-export function useEnquiryForm({ apiHost, errors: messages, posted }: EnquiryFormOptions) {
+export function useEnquiryForm({ apiOrigin, errors: messages, posted }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
   const [outcome, setOutcome] = useState<'sent' | 'failed'>();
@@ -77,7 +77,7 @@ export function useEnquiryForm({ apiHost, errors: messages, posted }: EnquiryFor
     });
     const subject = inputOf(form.current!, 'subject').value; // the honeypot, which only bots fill in
     try {
-      const refused = await sendFields(apiHost + apiPaths.contact, { ...enquiry, ...(subject && { subject }) });
+      const refused = await sendFields(apiOrigin + apiPaths.contact, { ...enquiry, ...(subject && { subject }) });
       setOutcome(refused ? 'failed' : 'sent');
       if (refused) {
         console.error('The fields were not stored', refused);

@@ -5,7 +5,8 @@ import { getMessages } from './messages.ts';
 /** Returns the props of every enquiry form. */
 export async function getEnquiryFormProps(site: { phone: string; email: string }) {
   return {
-    apiHost: import.meta.env.PUBLIC_API_HOST ?? '',
+    // Origin of the API, or '' for the site's own.
+    apiOrigin: import.meta.env.PUBLIC_API_HOST ?? '',
     phone: site.phone,
     email: site.email,
     messages: (await getMessages()).enquiryForm,

@@ -163,7 +163,7 @@ def dirhamly():
     camera((0.04, -11.5, 2.9), (0.04, 0, 1.78), lens=55)
 
 
-@picture("project-oud-ember", 2880, 2160, 32, 2)
+@picture("project-oud-ember", 2880, 2160, 40, 2)
 def oud_ember():
     """Builds the perfumer's bench in side light: a faceted flacon with a label, Arabic first, a box, resin."""
     sky(top="#1c0d0f", middle="#2a1416", horizon="#3a1d1c", fill=0.16, fill_colour=(0.80, 0.62, 0.60))
@@ -173,9 +173,11 @@ def oud_ember():
          location=(-7, 0, 0), rotation=(math.pi / 2, 0, math.pi / 2))
     area((5.2, 1.2, 3.6), (0, 0, 1.6), 3.0, 260, (0.95, 0.72, 0.62)).visible_camera = False
     area((-4.0, -5.2, 4.6), (0, 0, 1.8), 3.0, 300, (1.0, 0.80, 0.6)).visible_camera = False
+    # Lights the wall behind the flacon, which is seen through it.
+    area((-0.9, 1.4, 1.0), (-0.9, 4.4, 1.9), 0.8, 150, (1.0, 0.62, 0.4)).visible_camera = False
     crystal = glass((0.98, 0.95, 0.94), 0.0)
     # Crystal and perfume refract light alike: only the colour changes between them.
-    perfume = glass((0.78, 0.26, 0.14), 0.0, 1.0)
+    perfume = glass((0.88, 0.36, 0.17), 0.0, 1.0)
     gold = surface("#d8a64a", rough=0.24, metal=1.0, mottle=0.02)
     paper = surface("#efe4cc", rough=0.8, mottle=0.03, mottle_size=0.2)
     turn = math.pi / 8
@@ -265,7 +267,7 @@ def qamar():
     camera((0.0, -12, 2.2), (0.0, 0, 2.08), lens=62)
 
 
-@picture("oud-label", 2400, 2000, 28, 2)
+@picture("oud-label", 2400, 2000, 40, 2)
 def oud_label():
     """Builds a close-up of the flacon's label, with the corner of its box."""
     oud_ember()
@@ -279,7 +281,7 @@ def qamar_sign():
     camera((0.75, -8.6, 2.45), (1.15, 0, 2.45), lens=58)
 
 
-@picture("oud-flacon", 2880, 1800, 28, 2)
+@picture("oud-flacon", 2880, 1800, 40, 2)
 def oud_flacon():
     """Builds the flacon on the right and a lit wall on the left, for a title."""
     oud_ember()

@@ -37,6 +37,7 @@ export const families = {
       wahat: {},
       nakhla: { ...wide, picture: 'nakhla-scale' },
       'page-weight': { picture: 'page-weight', tone: 'mist' },
+      school: { picture: 'sidra-wall', project: 'sidra' },
     },
   },
   plan: { width: 1080, height: 1800, of: plain(['barjeel', 'marsa-creek', 'sidra', 'qamar']) },

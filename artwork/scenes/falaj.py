@@ -6,7 +6,7 @@ import bpy
 import numpy as np
 
 from marks import tube
-from projects import FALAJ_LINE, TEXTURES, clear_sky, falaj_bottle, falaj_glaze, falaj_line
+from projects import FALAJ_LINE, TEXTURES, clear_sky, falaj_bottle, falaj_glaze, falaj_line, falaj_mark
 from world import (
     area, box, camera, decal, fbm, glow, ground, group, haze, image_plane, lathe, mesh_from_grid, picture, plaster,
     printed, rounded, rounded_rectangle, sky, slab, sphere, sun, surface,
@@ -232,13 +232,14 @@ def stencil():
     sun(elevation=56, azimuth=-52, strength=3.5, softness=0.8)
     wall = plaster("#e8eaea", 1.0, relief=0.022, relief_size=0.6, grain=0.006, grain_size=0.03, mottle=0.05)
     box((30, 0.8, 12), (0, 0.42, 4), wall, bevel=0.02)
-    paint = image_plane(6.1, 3.8125, decal(TEXTURES / "falaj-stencil.png", SPRAY, 0.9, worn=0.10, worn_size=0.05), (-0.95, -0.012, 3.1))
+    # The mark is as wide on the wall as in the sheet: 3.4 m.
+    paint = image_plane(3.68, 2.3, decal(TEXTURES / "falaj-stencil.png", SPRAY, 0.9, worn=0.10, worn_size=0.05), (-1.65, -0.012, 2.65))
     paint.visible_shadow = False
-    sheet = image_plane(2.75, 1.89, decal(TEXTURES / "falaj-sheet.png", "#9aa3a6", 0.45), (0, 0, 0.945))
-    group([sheet], (3.5, -0.80, 0.0), (math.radians(-20), 0, math.radians(-5)))
+    sheet = image_plane(4.18, 2.874, decal(TEXTURES / "falaj-sheet.png", "#9aa3a6", 0.45), (0, 0, 1.437))
+    group([sheet], (3.05, -1.05, 0.0), (math.radians(-20), 0, math.radians(-5)))
     can = [(0, 0), (0.115, 0), (0.12, 0.01), (0.12, 0.50), (0.10, 0.55), (0.06, 0.58), (0.055, 0.60), (0, 0.60)]
-    lathe(rounded(can, 0.015), (1.55, -0.95, 0.0), surface(SPRAY, rough=0.3, spec=0.5, mottle=0), 96)
-    lathe(rounded([(0, 0.60), (0.042, 0.60), (0.042, 0.67), (0, 0.67)], 0.012), (1.55, -0.95, 0.0), surface("#f2f2ee", rough=0.5, mottle=0), 64)
+    lathe(rounded(can, 0.015), (0.35, -0.95, 0.0), surface(SPRAY, rough=0.3, spec=0.5, mottle=0), 96)
+    lathe(rounded([(0, 0.60), (0.042, 0.60), (0.042, 0.67), (0, 0.67)], 0.012), (0.35, -0.95, 0.0), surface("#f2f2ee", rough=0.5, mottle=0), 64)
     ground(lambda x, y: 0.006 * fbm(x * 0.5, y * 0.5, 3, 3), plaster("#c3bfb4", 1.4, relief=0.006, grain=0.006, grain_size=0.03, mottle=0.06), (-12, 12), (-13, 1), (700, 500))
     camera((0.72, -14.2, 2.1), (0.72, 0, 2.3), lens=54)
 
@@ -298,8 +299,9 @@ def aisle():
     bottle = falaj_bottle(surface("#eef2f1", rough=0.3, spec=0.45, mottle=0, coat=0.3), (0, 0, 0), sides=160, step=0.03)
     line = falaj_line((0, 0, 0), 96)
     blue = lathe(rounded([(0, 0), (0.42, 0), (0.42, 0.34), (0, 0.34)], 0.05), (0, 0, 0), surface(BLUE, rough=0.45, mottle=0), 64)
+    names = [falaj_mark((0, 0, 0), -90, arabic=arabic) for arabic in (False, True)]
     scale = 0.142
-    for thing in (bottle, line, blue):
+    for thing in (bottle, line, blue, *names):
         thing.scale = (scale,) * 3
     for level in range(5):
         z = 0.18 + 0.62 * level
@@ -313,12 +315,13 @@ def aisle():
                 copies(bottle, [(x, y, z + 0.025)])
                 copies(line, [(x, y, z + 0.025 + scale * FALAJ_LINE)])
                 copies(blue, [(x, y, z + 0.025 + scale * 3.24)])
+                copies(names[n % 2], [(x, y, z + 0.025)])
                 continue
             kind = (n // 4 + level) % 4
             copies(plain[kind], [(x, y, z + 0.025)])
             copies(tops[kind], [(x, y, z + 0.47)])
             copies(labels[kind], [(x, y, z + 0.025, rng.uniform(-0.15, 0.15))])
-    for thing in (*plain, *tops, *labels, bottle, line, blue):
+    for thing in (*plain, *tops, *labels, *names, bottle, line, blue):
         thing.hide_render = True
     for k in range(4):
         y = 1.0 + 3.1 * k

@@ -236,10 +236,10 @@ def stencil():
     paint = image_plane(3.68, 2.3, decal(TEXTURES / "falaj-stencil.png", SPRAY, 0.9, worn=0.10, worn_size=0.05), (-1.65, -0.012, 2.65))
     paint.visible_shadow = False
     sheet = image_plane(4.18, 2.874, decal(TEXTURES / "falaj-sheet.png", "#9aa3a6", 0.45), (0, 0, 1.437))
-    group([sheet], (3.05, -1.05, 0.0), (math.radians(-20), 0, math.radians(-5)))
+    group([sheet], (2.8, -1.32, 0.0), (math.radians(-20), 0, math.radians(-5)))
     can = [(0, 0), (0.115, 0), (0.12, 0.01), (0.12, 0.50), (0.10, 0.55), (0.06, 0.58), (0.055, 0.60), (0, 0.60)]
-    lathe(rounded(can, 0.015), (0.35, -0.95, 0.0), surface(SPRAY, rough=0.3, spec=0.5, mottle=0), 96)
-    lathe(rounded([(0, 0.60), (0.042, 0.60), (0.042, 0.67), (0, 0.67)], 0.012), (0.35, -0.95, 0.0), surface("#f2f2ee", rough=0.5, mottle=0), 64)
+    lathe(rounded(can, 0.015), (0.1, -0.95, 0.0), surface(SPRAY, rough=0.3, spec=0.5, mottle=0), 96)
+    lathe(rounded([(0, 0.60), (0.042, 0.60), (0.042, 0.67), (0, 0.67)], 0.012), (0.1, -0.95, 0.0), surface("#f2f2ee", rough=0.5, mottle=0), 64)
     ground(lambda x, y: 0.006 * fbm(x * 0.5, y * 0.5, 3, 3), plaster("#c3bfb4", 1.4, relief=0.006, grain=0.006, grain_size=0.03, mottle=0.06), (-12, 12), (-13, 1), (700, 500))
     camera((0.72, -14.2, 2.1), (0.72, 0, 2.3), lens=54)
 

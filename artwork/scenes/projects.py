@@ -81,6 +81,7 @@ def falaj_mark(location, facing, arabic=False):
     for loop in mark.data.loops:
         row, column = divmod(loop.vertex_index, 128)
         uv.data[loop.index].uv = (column / 127, row / 63)
+    return mark
 
 
 def falaj_bottle(material, location, rotation=(0, 0, 0), sides=720, step=0.012):

@@ -200,12 +200,7 @@ test.describe('the alternative homes', () => {
   test('marketing: 40K happy clients, 50k projects, 250 team members, 550 products', async ({ page }) => {
     await page.goto('/marketing-agency');
     await expect(page).toHaveTitle('Marketing Agency');
-    await expect(section(page, 'Counted since 2014').getByRole('definition')).toHaveText([
-      '40K',
-      '50k',
-      '250',
-      '550',
-    ]);
+    await expect(section(page, 'Counted since 2014').getByRole('definition')).toHaveText(['40K', '50k', '250', '550']);
     await expect(page.getByRole('group', { name: 'Projects', exact: true }).getByRole('group')).toHaveCount(8);
   });
 

@@ -4,8 +4,9 @@ import math
 
 import numpy as np
 
+from evenings import bokeh
 from marks import tube
-from nights import lamp, shone
+from nights import lamp
 from world import (
     SIGNAL, arch_outline, area, box, camera, exposure, fbm, glow, ground, group, lathe, mesh_from_grid, picture, plaster, rounded,
     sand_paint, sky, slab, sphere, sun, surface,
@@ -138,12 +139,11 @@ def coffee():
             shape = rounded([(0, -0.21), (0.075, -0.17), (0.105, 0), (0.085, 0.15), (0, 0.20)], 0.05, 5)
             lathe(shape, (0.86 + far * math.cos(turn), -0.18 + far * math.sin(turn), 0.05 + layer), date, 40, smooth_angle=180,
                   rotation=(math.pi / 2 + chance.uniform(-0.3, 0.3), 0, chance.uniform(0, math.pi)))
-    # Strings of lamps far behind.
-    bulb = glow("#ffcf87", 3.2)
-    for line, (far, high, sag) in enumerate(((9, 3.85, 1.0), (13, 3.3, 0.9), (18, 2.3, 0.8))):
-        for k in range(15):
-            across = (k - 7) / 7
-            shone(sphere(0.10 + 0.02 * line, (across * (6.5 + 2.5 * line) + 0.3 * line, far, high - sag * (1 - across**2)), bulb))
+    # Strings of lamps far behind, out of focus: the nearer one is larger and brighter.
+    for far, high, sag, wide, radius, count in ((9, 3.95, 1.25, 5.6, 0.20, 13), (17, 3.9, 0.9, 8.5, 0.22, 21)):
+        for across in np.linspace(-1, 1, count):
+            place = (across * wide + 0.4, far, high - sag * (1 - across**2) + chance.uniform(-0.05, 0.05))
+            bokeh(radius * chance.uniform(0.85, 1.15), place, ("#ffc46e", "#ffd79a")[int(chance.integers(2))], 9 / far * chance.uniform(0.55, 0.95))
     lamp((3.4, -1.4, 4.4), 330, (1.0, 0.74, 0.44), 0.5)
     lamp((-4.2, 2.6, 3.4), 170, (1.0, 0.70, 0.42), 0.6)
     area((-3.0, -6.0, 4.0), (0, 0.5, 0.5), 3.0, 60, (0.55, 0.68, 1.0)).visible_camera = False

@@ -15,7 +15,7 @@ export const photographyPage = z.strictObject({
           picture: pictureName,
           category: z.enum(photographCategories),
           // Part of the picture that stays visible if the strip is lower than the picture.
-          crop: z.enum(['top', 'middle', 'bottom', 'right']).default('middle'),
+          crop: z.enum(['top', 'middle', 'bottom']).default('middle'),
           // The same scene with other positions of the sun, in the order of their distance from that in `picture`.
           suns: z.array(pictureName).optional(),
         }),

@@ -7,7 +7,7 @@ import type { Browser, Page } from '@playwright/test';
 import { messages } from '../tests/helpers/content.ts';
 import { enquiry, fill } from '../tests/helpers/forms.ts';
 import { isPage } from '../tests/helpers/pages.ts';
-import { reportPages, requested, serve, slowdown, visitorNames, withBrowser } from './harness.ts';
+import { reportPages, requested, serve, slowdown, deviceNames, withBrowser } from './harness.ts';
 
 const seconds = 3;
 
@@ -195,7 +195,7 @@ const measured = scenes.filter(
   ({ page }) => page === empty.url || (isPage(page) && (requested.length === 0 || requested.includes(page))),
 );
 await withBrowser(async ({ visit, browser }) => {
-  for (const visitor of visitorNames)
+  for (const device of deviceNames)
     for (const { what, page: address, start, keep } of measured) {
       const measure = async (page: Page) => {
         await start(page);
@@ -208,11 +208,11 @@ await withBrowser(async ({ visit, browser }) => {
         // The compositor does not report a film's frames; the video element does.
         const { shown, dropped } = (await filmFramesOf(page)) ?? frames;
         const share = percent(dropped, shown + dropped);
-        results.push({ what, page: address === empty.url ? '' : address, visitor, shown, dropped, share, late });
+        results.push({ what, page: address === empty.url ? '' : address, device, shown, dropped, share, late });
         // The animation did not run.
-        if (shown === 0) throw new Error(`${what}, ${visitor}: no frames`);
+        if (shown === 0) throw new Error(`${what}, ${device}: no frames`);
       };
-      await visit(address, visitor, measure, { isProcessorSlow: visitor === 'phone' });
+      await visit(address, device, measure, { isProcessorSlow: device === 'phone' });
     }
 });
 empty.close();

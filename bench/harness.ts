@@ -85,15 +85,15 @@ export async function serve(html: string): Promise<{ url: string; close(): void 
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
 }
 
-/** The two visitors of every measurement in a real browser. */
-const visitors = {
+/** The two devices of every measurement in a real browser. */
+const devices = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   desktop: { viewport: { width: 1440, height: 900 } },
 } satisfies Record<string, BrowserContextOptions>;
 
 /** Device with which a page is measured. */
-export type Visitor = keyof typeof visitors;
-export const visitorNames: Visitor[] = ['phone', 'desktop'];
+export type Device = keyof typeof devices;
+export const deviceNames: Device[] = ['phone', 'desktop'];
 
 /** Slowdown of the phone's processor. */
 export const slowdown = 4;
@@ -114,7 +114,7 @@ interface VisitOptions {
 export interface Bench {
   browser: Browser;
   /** Runs `measure` with a page in its own context. */
-  visit<T>(path: string, visitor: Visitor, measure: (page: Page) => Promise<T>, options?: VisitOptions): Promise<T>;
+  visit<T>(path: string, device: Device, measure: (page: Page) => Promise<T>, options?: VisitOptions): Promise<T>;
 }
 
 /** Blocks all hosts but 127.0.0.1. Playwright's `route` would also disable the cache. */
@@ -129,9 +129,9 @@ export async function withBrowser<T>(measure: (bench: Bench) => Promise<T>): Pro
     try {
       return await measure({
         browser,
-        async visit(path, visitor, measurePage, options = {}) {
+        async visit(path, device, measurePage, options = {}) {
           const { prepare, scale = 1, waitUntil = 'load', isProcessorSlow, isNetworkSlow } = options;
-          const context = await browser.newContext({ ...visitors[visitor], deviceScaleFactor: scale });
+          const context = await browser.newContext({ ...devices[device], deviceScaleFactor: scale });
           const page = await context.newPage();
           const session = await context.newCDPSession(page);
           if (isNetworkSlow) {

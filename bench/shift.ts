@@ -1,7 +1,7 @@
 /** Measures the layout shift of each page while it is scrolled to its end and back, with the fonts a second late. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { pages, reportPages, type Visitor, visitorNames, withBrowser } from './harness.ts';
+import { type Device, deviceNames, pages, reportPages, withBrowser } from './harness.ts';
 
 /** Delay of the fonts (ms), long after the first paint in a fallback font. */
 const fontDelayMs = 1000;
@@ -35,16 +35,16 @@ async function scrollThrough(page: Page): Promise<void> {
     }
 }
 
-const results: { page: string; visitor: Visitor; shift: number }[] = [];
+const results: { page: string; device: Device; shift: number }[] = [];
 await withBrowser(async ({ visit }) => {
   for (const path of pages)
-    for (const visitor of visitorNames) {
+    for (const device of deviceNames) {
       const measure = async (page: Page) => {
         await scrollThrough(page);
         return page.evaluate(() => (window as unknown as { shift: number }).shift);
       };
-      const shift = await visit(path, visitor, measure, { prepare });
-      results.push({ page: path, visitor, shift: Math.round(shift * 10_000) / 10_000 });
+      const shift = await visit(path, device, measure, { prepare });
+      results.push({ page: path, device, shift: Math.round(shift * 10_000) / 10_000 });
     }
 });
 reportPages('shift', results);

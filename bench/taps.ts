@@ -97,7 +97,7 @@ function listen({ selector, of }: Tap['change']): void {
     return [10 * found.reduce((sum, each) => sum + Number(getComputedStyle(each).opacity), 0)];
   };
   const before = readState();
-  const waited = new Promise<number | undefined>((resolve) => {
+  const changeDelay = new Promise<number | undefined>((resolve) => {
     setTimeout(resolve, 6000);
     const release = ({ timeStamp }: PointerEvent) => {
       sessionStorage.setItem('released', String(performance.timeOrigin + timeStamp));
@@ -107,9 +107,9 @@ function listen({ selector, of }: Tap['change']): void {
         // This frame paints the change. The message arrives right after the paint.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
-          const changeDelay = performance.now() - timeStamp;
-          sessionStorage.setItem('changeDelay', String(changeDelay));
-          resolve(changeDelay);
+          const delay = performance.now() - timeStamp;
+          sessionStorage.setItem('changeDelay', String(delay));
+          resolve(delay);
         };
         return port2.postMessage(undefined);
       };
@@ -117,14 +117,14 @@ function listen({ selector, of }: Tap['change']): void {
     };
     addEventListener('pointerup', release, { once: true, capture: true });
   });
-  Object.assign(window, { waited });
+  Object.assign(window, { changeDelay });
 }
 
 /**
  * Returns the time (ms) from the end of the tap to the change. If the previous page did not change, the first paint of
  * this page is the change. Returns undefined until this paint.
  */
-function firstPicture(): number | undefined {
+function delayAcrossPages(): number | undefined {
   const { changeDelay, released } = sessionStorage;
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   if (changeDelay) return Number(changeDelay);
@@ -149,12 +149,12 @@ async function measure(page: Page, { page: address, control, change }: Tap, dela
   await page.waitForTimeout(tapDuration);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   return page
-    .evaluate(() => (window as unknown as { waited: Promise<number | undefined> }).waited)
+    .evaluate(() => (window as unknown as { changeDelay: Promise<number | undefined> }).changeDelay)
     .catch(async () => {
       // The tap opened another page, whose first paint is the change.
       await page.waitForURL(({ pathname, search }) => pathname + search !== address);
       await page.waitForLoadState();
-      return (await page.waitForFunction(firstPicture)).jsonValue();
+      return (await page.waitForFunction(delayAcrossPages)).jsonValue();
     });
 }
 
@@ -165,8 +165,8 @@ async function medianOf({ visit }: Bench, tap: Tap, atOnce: boolean): Promise<nu
   const times: number[] = [];
   for (let tries = 0; times.length < runs && tries <= 3 * runs; tries++) {
     const tapOnce = (page: Page) => measure(page, tap, atOnce ? 0 : idle);
-    const waited = await visit(tap.page, 'phone', tapOnce, { ...slowPhone, waitUntil });
-    if (waited) times.push(Math.round(waited));
+    const delay = await visit(tap.page, 'phone', tapOnce, { ...slowPhone, waitUntil });
+    if (delay) times.push(Math.round(delay));
   }
   if (times.length < runs) throw new Error(`Nothing changes by ${tap.kind}`);
   return median(times)!;

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
+import { apiPrefix } from '../src/lib/routes.ts';
 import type { Config } from './config.ts';
 import { createServer } from './connections.ts';
 import { submissionRoutes } from './enquiries/route.ts';
@@ -87,7 +88,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     perMinute: () => perMinute(request),
     perDay: () => perDay(request),
   });
-  await app.register(submissionRoutes, { prefix: '/api', submissionService, limitsOf, origins: config.allowedOrigins });
+  await app.register(submissionRoutes, {
+    prefix: apiPrefix,
+    submissionService,
+    limitsOf,
+    origins: config.allowedOrigins,
+  });
   if (pages)
     await app.register(siteRoutes, {
       ...pages,
@@ -112,7 +118,7 @@ function hasValidHost({ headers, raw }: FastifyRequest): boolean {
  * Returns a path that is answered with 404, because no page starts with `_`. It replaces URLs that cannot be decoded.
  */
 function notFoundPath(url: string): string {
-  return url.startsWith('/api/') ? '/api/_' : '/_';
+  return url.startsWith(`${apiPrefix}/`) ? `${apiPrefix}/_` : '/_';
 }
 
 /** Returns Fastify's `trustProxy`. Fastify 5 trusts no proxy if it gets a number, so it gets a function instead. */

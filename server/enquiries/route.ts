@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { siteMessages } from '../../src/content/messages.ts';
 import type { SubmissionResult } from '../../src/lib/enquiry/submission-result.ts';
-import { apiPaths } from '../../src/lib/routes.ts';
+import { apiEndpoints } from '../../src/lib/routes.ts';
 import { isForeign } from '../lib/origin.ts';
 import type { ClientLimits, SubmissionService } from './service.ts';
 
@@ -47,10 +47,10 @@ export const submissionRoutes: FastifyPluginAsync<{
     return refuse(reply, status);
   });
 
-  const endpoints = { [apiPaths.contact]: submissionService.receive, [apiPaths.reply]: submissionService.receiveReply };
-  for (const [path, receive] of Object.entries(endpoints)) {
-    const pathInApi = path.replace(api.prefix, '');
-    api.post(pathInApi, { onRequest: [checkOrigin, checkEncoding] }, async (request, reply) => {
+  const handlers = { contact: submissionService.receive, reply: submissionService.receiveReply };
+  for (const [name, receive] of Object.entries(handlers)) {
+    const url = apiEndpoints[name as keyof typeof handlers];
+    api.post(url, { onRequest: [checkOrigin, checkEncoding] }, async (request, reply) => {
       const { body } = request;
       if (typeof body !== 'object' || body === null || Array.isArray(body)) return refuse(reply, 400);
       return sendResult(reply, await receive(body, limitsOf(request)));
@@ -58,7 +58,7 @@ export const submissionRoutes: FastifyPluginAsync<{
     // Answers 405 before the body is read, so that its type and size do not change the response.
     api.route({
       method: api.supportedMethods.filter((method) => method !== 'POST' && method !== 'OPTIONS'),
-      url: pathInApi,
+      url,
       onRequest: async (_request, reply) => refuse(reply.header('allow', 'POST, OPTIONS'), 405),
       handler: () => {},
     });

@@ -8,7 +8,8 @@ interface AgencySettings {
   city: string;
   locale: string;
   timeZone: string;
-  sectors: string[];
+  /** Missing if site.yaml has a mistake, which the content check reports. */
+  sectors?: string[];
 }
 
 /** The settings of the agency in site.yaml, for schemas and the server. */

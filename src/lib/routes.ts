@@ -58,7 +58,9 @@ const routes = {
 } as const;
 
 /** Paths of the enquiry service (docs/spec.md, section 7). */
-export const apiPaths = { contact: '/api/create/contact', reply: '/api/create/reply' } as const;
+export const apiPrefix = '/api';
+export const apiEndpoints = { contact: '/create/contact', reply: '/create/reply' } as const;
+export const apiPaths = { contact: apiPrefix + apiEndpoints.contact, reply: apiPrefix + apiEndpoints.reply };
 
 /** Name of a page with its own content file. */
 export type PageName = keyof typeof pages;

@@ -35,9 +35,9 @@ export function useEnquiryForm({ apiOrigin, errors: messages, posted }: EnquiryF
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
   const [outcome, setOutcome] = useState<'sent' | 'failed'>();
-  const [isSending, setSending] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const [errors, setErrors] = useState(posted?.errors ?? {});
-  const [isFolded, setFolded] = useState(false);
+  const [isFolded, setIsFolded] = useState(false);
   /** Fields that are checked at every change: a field after its first blur, all fields after the first submit. */
   const checked = useRef(new Set<EnquiryField>());
   const schema = useMemo(() => enquirySchema(messages), [messages]);
@@ -73,25 +73,25 @@ export function useEnquiryForm({ apiOrigin, errors: messages, posted }: EnquiryF
     flushSync(() => {
       setErrors({});
       setOutcome(undefined);
-      setSending(true);
+      setIsSending(true);
     });
     const subject = inputOf(form.current!, 'subject').value; // the honeypot, which only bots fill in
     try {
-      const refused = await sendFields(apiOrigin + apiPaths.contact, { ...enquiry, ...(subject && { subject }) });
-      setOutcome(refused ? 'failed' : 'sent');
-      if (refused) {
-        console.error('The fields were not stored', refused);
-        showErrors(refused);
+      const fieldErrors = await sendFields(apiOrigin + apiPaths.contact, { ...enquiry, ...(subject && { subject }) });
+      setOutcome(fieldErrors ? 'failed' : 'sent');
+      if (fieldErrors) {
+        console.error('The fields were not stored', fieldErrors);
+        showErrors(fieldErrors);
       } else {
         for (const name of enquiryFields) inputOf(form.current!, name).value = '';
         checked.current.clear();
-        setFolded(true);
+        setIsFolded(true);
       }
     } catch (error) {
       console.error(error);
       setOutcome('failed');
     }
-    setSending(false);
+    setIsSending(false);
   };
 
   const handleSubmit = (event: SyntheticEvent) => {
@@ -132,7 +132,7 @@ export function useEnquiryForm({ apiOrigin, errors: messages, posted }: EnquiryF
     isSending,
     /** True while the empty fields are collapsed after success; focus expands them. */
     isFolded,
-    handleFocus: () => setFolded(false),
+    handleFocus: () => setIsFolded(false),
     handleSubmit,
     fieldProps,
   };

@@ -11,13 +11,13 @@ export function usePrototype({ people, salary, rent, fee, rate }: Prototype, loc
   const [screen, setScreen] = useState<ScreenName>('salary');
   const [person, setPerson] = useState(people[0]!);
   const [amount, setAmount] = useState(person.usual);
-  const [isInvalid, setInvalid] = useState(false);
-  const [isHydrated, setHydrated] = useState(false);
+  const [isInvalid, setIsInvalid] = useState(false);
+  const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => {
     // Continues from the screen that a link led to before hydration.
     const target = order.find((name) => location.hash === `#${idOf(name)}`);
     if (target) setScreen(target);
-    setHydrated(true);
+    setIsHydrated(true);
   }, []);
   useScreenChange(root, screen);
 
@@ -45,15 +45,15 @@ export function usePrototype({ people, salary, rent, fee, rate }: Prototype, loc
   const handleChoose = (chosen: typeof person) => {
     setPerson(chosen);
     setAmount(chosen.usual);
-    setInvalid(false);
+    setIsInvalid(false);
     setScreen('amount');
   };
   const handleAmountChange = (value: number) => {
     setAmount(value);
-    setInvalid(false);
+    setIsInvalid(false);
   };
   const handleConfirm = () => {
-    setInvalid(!isPossible);
+    setIsInvalid(!isPossible);
     if (isPossible) setScreen('summary');
     else amountInput.current?.focus();
   };

@@ -51,7 +51,7 @@ export function Showcase({ title, axis, scheme, slides, messages, children }: Sh
   return (
     <section
       ref={section}
-      className={`${styles.showcase} ${styles[axis]} ${styles[scheme]}`}
+      className={`${styles.showcase} ${axis === 'x' ? styles.horizontal : styles.vertical} ${styles[scheme]}`}
       data-showcase={axis}
       data-scheme={slides[underHeader]?.headerScheme}
     >

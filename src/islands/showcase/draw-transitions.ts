@@ -46,9 +46,9 @@ export function drawTransitions(
     };
     const shiftOf = (index: number) => -distance(index, position) * (axis === 'x' ? width : height);
     const { under, over, ...common } = transition;
-    setProperties(under, { ...common, back: `${shiftOf(under)}px` });
+    setProperties(under, { ...common, shift: `${shiftOf(under)}px` });
     const sphere = sphereProperties(transition, axis, { width, height }, shiftOf(over));
-    setProperties(over, { ...common, ...sphere, back: `${shiftOf(over)}px` });
+    setProperties(over, { ...common, ...sphere, shift: `${shiftOf(over)}px` });
     onUnderHeader(transition.progress > 0.7 ? transition.over : transition.under);
   };
   /**
@@ -89,8 +89,8 @@ function sphereProperties(
   // The sphere has one size and is scaled, which causes no layout.
   const size = Math.hypot(view.width, view.height) / 2;
   return {
-    x: `${x}px`,
-    y: `${y}px`,
+    'sphere-centre-x': `${x}px`,
+    'sphere-centre-y': `${y}px`,
     radius: `${radius}px`,
     'sphere-size': `${size}px`,
     'sphere-x': `${x - size / 2 + (axis === 'x' ? shift : 0)}px`,

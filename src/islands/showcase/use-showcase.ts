@@ -2,9 +2,9 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { decodePicture } from './decode-picture.ts';
 import { isFullScreen, resetScroll } from './full-screen.ts';
-import { slideKeys } from './slide-keys.ts';
+import { listenToKeys } from './listen-to-keys.ts';
+import { listenToWheel } from './listen-to-wheel.ts';
 import { slidesOf, startSlider } from './start-slider.ts';
-import { wheelSteps } from './wheel-steps.ts';
 
 /** The elements, position and controls of a showcase. */
 interface ShowcaseState {
@@ -67,10 +67,13 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
   });
   useEffect(() => {
     const controller = new AbortController();
-    const showEdge = (isLast: boolean) => handleShow(isLast ? slidesOf(viewport.current).length - 1 : 0);
-    addEventListener('hashchange', handleHash, { signal: controller.signal });
-    slideKeys(isFullScreen, handleStep, showEdge, controller.signal);
-    wheelSteps(section.current!, isFullScreen, handleStep, controller.signal);
+    const { signal } = controller;
+    const handlers = { isEnabled: isFullScreen, onStep: handleStep };
+    const onFirst = () => handleShow(0);
+    const onLast = () => handleShow(slidesOf(viewport.current).length - 1);
+    addEventListener('hashchange', handleHash, { signal });
+    listenToKeys({ ...handlers, onFirst, onLast }, signal);
+    listenToWheel(section.current!, handlers, signal);
     return () => controller.abort();
   }, []);
 

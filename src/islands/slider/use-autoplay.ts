@@ -6,7 +6,7 @@ import type { SliderState } from './use-slider.ts';
  * or reduced motion is preferred. The slider moves by itself only if `interval` is given.
  */
 export function useAutoplay({ embla }: SliderState, interval: number | undefined) {
-  const [isPaused, setPaused] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
 
   useEffect(() => {
     if (!embla || !interval || isPaused) return;
@@ -32,5 +32,5 @@ export function useAutoplay({ embla }: SliderState, interval: number | undefined
     };
   }, [embla, interval, isPaused]);
 
-  return { isPaused, toggle: () => setPaused((was) => !was) };
+  return { isPaused, toggle: () => setIsPaused((was) => !was) };
 }

@@ -93,7 +93,7 @@ export async function getBlogList(query = new URLSearchParams()) {
     pages: Array.from({ length: pageCount }, (_, index) => blogHref(filter, index + 1)),
     resultCount: results.length,
     postsOnPage: results.slice((pageNumber - 1) * postsPerPage, pageNumber * postsPerPage),
-    activeFilters: await activeFiltersOf(filter),
+    activeFilters: await getActiveFilters(filter),
     isFiltered: isFiltered(filter),
     isBeyondLastPage: results.length > 0 && pageNumber > pageCount,
   };
@@ -124,7 +124,7 @@ export async function getBlogTexts(
   };
 }
 
-async function activeFiltersOf(filter: BlogFilter) {
+async function getActiveFilters(filter: BlogFilter) {
   const { blog, locale } = await getMessages();
   const options = await getOptions();
   const named = (part: 'category' | 'tag') =>

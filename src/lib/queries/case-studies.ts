@@ -15,7 +15,7 @@ export async function getCaseStudiesInOrder() {
 /**
  * Returns the colour of a case study's client: that of the drawn logo, or of the upper edge of the project's picture.
  */
-async function clientColour({ data }: CollectionEntry<'caseStudies'>): Promise<string | undefined> {
+async function getClientColour({ data }: CollectionEntry<'caseStudies'>): Promise<string | undefined> {
   const { data: project } = await requireEntry(data.project);
   return data.drawing?.colour ?? (project.picture && (await getPicture(project.picture)).top);
 }
@@ -45,7 +45,7 @@ export async function getCaseStudyDetails(id: string) {
       ...(await getProjectTile(project, project.data.pictureOn.caseStudy)),
       tone: data.tone ?? project.data.tone,
     },
-    colour: await clientColour(entry),
+    colour: await getClientColour(entry),
     arabicLogo: arabicLogo(project.id),
     year: project.data.year,
     quote: testimonial && {
@@ -54,12 +54,12 @@ export async function getCaseStudyDetails(id: string) {
       designation: testimonial.data.avatarDesignation,
       portrait: await getPicture(testimonial.data.thumbnail),
     },
-    next: await nextStudy(next),
+    next: await getNextLink(next),
   };
 }
 
 /** Returns a case study for the link from the one before it. */
-async function nextStudy({ id, data }: CollectionEntry<'caseStudies'>) {
+async function getNextLink({ id, data }: CollectionEntry<'caseStudies'>) {
   const { client, picture, pictureOn } = (await requireEntry(data.project)).data;
   const name = pictureOn.nextCaseStudy ?? picture;
   return {
@@ -71,10 +71,10 @@ async function nextStudy({ id, data }: CollectionEntry<'caseStudies'>) {
 }
 
 /** A case study as a screen or a banner shows it. */
-export type CaseStudyTile = Awaited<ReturnType<typeof caseStudyTile>>;
+export type CaseStudyTile = Awaited<ReturnType<typeof getCaseStudyTile>>;
 
 /** Returns a case study with the first figure of its result, its picture at a place, and its client's colour. */
-async function caseStudyTile(study: CollectionEntry<'caseStudies'>, place: PicturePlace) {
+async function getCaseStudyTile(study: CollectionEntry<'caseStudies'>, place: PicturePlace) {
   const { id, data } = study;
   const project = await requireEntry(data.project);
   const [result] = data.result.figures;
@@ -86,7 +86,7 @@ async function caseStudyTile(study: CollectionEntry<'caseStudies'>, place: Pictu
     client: project.data.client,
     tone: data.tone ?? project.data.tone,
     ...result,
-    colour: (await clientColour(study)) ?? (await getPicture(name)).top,
+    colour: (await getClientColour(study)) ?? (await getPicture(name)).top,
     href: path('caseStudy', id),
     picture: await getPicture(name),
   };
@@ -94,10 +94,10 @@ async function caseStudyTile(study: CollectionEntry<'caseStudies'>, place: Pictu
 
 /** Returns every case study. */
 export async function getCaseStudySlides(place: PicturePlace) {
-  return Promise.all((await getCaseStudiesInOrder()).map((study) => caseStudyTile(study, place)));
+  return Promise.all((await getCaseStudiesInOrder()).map((study) => getCaseStudyTile(study, place)));
 }
 
 /** Returns the case studies that a page names. */
 export async function getCaseStudyBanners(named: { collection: 'caseStudies'; id: string }[], place: PicturePlace) {
-  return Promise.all(named.map(async (reference) => caseStudyTile(await requireEntry(reference), place)));
+  return Promise.all(named.map(async (reference) => getCaseStudyTile(await requireEntry(reference), place)));
 }

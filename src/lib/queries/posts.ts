@@ -13,12 +13,12 @@ import { getMember } from './team.ts';
 export type PostFigureData = { caption: string } & ({ picture: PictureData } | { lines: string[]; tone: PostTone });
 
 /** A post for lists and articles. */
-export type Post = Awaited<ReturnType<typeof postOf>>;
+export type Post = Awaited<ReturnType<typeof toPost>>;
 
 /** Every post, newest first. */
 export const getPosts = cachedInProduction(async () => {
   const entries = await getCollection('posts');
-  return Promise.all(entries.sort((a, b) => b.data.date.localeCompare(a.data.date)).map(postOf));
+  return Promise.all(entries.sort((a, b) => b.data.date.localeCompare(a.data.date)).map(toPost));
 });
 
 /** Returns all posts, newest first, with the pictures that a place has for them. */
@@ -31,7 +31,7 @@ export async function getPostsShownOn(place: PicturePlace): Promise<Post[]> {
   );
 }
 
-async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'>) {
+async function toPost({ id, data, body = '', rendered }: CollectionEntry<'posts'>) {
   const { title, subtitle, tags, date, pictureOn } = data;
   const messages = await getMessages();
   const category = messages.blog.categories[data.category];
@@ -57,7 +57,7 @@ async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'
     pictureOn,
     caption: opening.caption,
     /** Figures within the text. */
-    figures: await Promise.all(others.map(figureOf)),
+    figures: await Promise.all(others.map(toFigure)),
     /** The article as HTML, cut before each of its headings. */
     parts: (rendered?.html ?? '').split(/(?=<h2)/),
     text: uniqueWords(
@@ -69,7 +69,7 @@ async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'
 /** Returns each word of a text once, because a search needs no repetitions. */
 const uniqueWords = (text: string) => [...new Set(text.split(' '))].join(' ');
 
-async function figureOf(figure: CollectionEntry<'posts'>['data']['figures'][number]): Promise<PostFigureData> {
+async function toFigure(figure: CollectionEntry<'posts'>['data']['figures'][number]): Promise<PostFigureData> {
   if (!('picture' in figure)) return { lines: figure.tile.split('\n'), tone: figure.tone, caption: figure.caption };
   return { picture: await getPicture(figure.picture), caption: figure.caption };
 }

@@ -7,16 +7,16 @@ import { getMessages } from './messages.ts';
 import { getSite } from './site.ts';
 
 /** Card of a team member. */
-export type TeamCard = Awaited<ReturnType<typeof teamCard>>;
+export type TeamCard = Awaited<ReturnType<typeof toTeamCard>>;
 
 /** Returns the card of a team member. */
-async function teamCard({ id, data: { name, designation, statement, picture: portrait } }: CollectionEntry<'team'>) {
+async function toTeamCard({ id, data: { name, designation, statement, picture: portrait } }: CollectionEntry<'team'>) {
   return { id, name, designation, statement, href: path('team', id), picture: await getPicture(portrait) };
 }
 
 /** Returns the whole team for its grid. */
 export async function getTeamCards() {
-  return Promise.all((await getInOrder('team')).map(teamCard));
+  return Promise.all((await getInOrder('team')).map(toTeamCard));
 }
 
 /** The data of a member's page. */
@@ -27,12 +27,12 @@ export async function getMemberProfile(id: string) {
   const members = await getInOrder('team');
   const { entry: member, next } = findWithNeighbours(members, id);
   const { name, designation, biography, work, facts, social } = member.data;
-  const memberCard = await teamCard(member);
+  const memberCard = await toTeamCard(member);
   const { place, locale } = await getSite();
   const { descriptions } = await getMessages();
   return {
     member: { ...memberCard, picture: await inlinePhoneFile(memberCard.picture), biography, work, facts, social },
-    next: await teamCard(next),
+    next: await toTeamCard(next),
     count: members.length,
     description: interpolate(descriptions.member, {
       name,
@@ -45,5 +45,5 @@ export async function getMemberProfile(id: string) {
 
 /** Returns the member of the team that content refers to. */
 export async function getMember(reference: { collection: 'team'; id: string }) {
-  return teamCard(await requireEntry(reference));
+  return toTeamCard(await requireEntry(reference));
 }

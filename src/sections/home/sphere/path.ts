@@ -19,6 +19,21 @@ interface Stop {
   scrolls: number[];
 }
 
+/**
+ * The steps of a stop, as the parts of the screen's height at which the middle of the element is then: the sphere leaves
+ * the margin, arrives above the element, covers it, fills it, and goes back the same way.
+ */
+const steps = {
+  leave: 0.68,
+  above: 0.62,
+  cover: 0.58,
+  fill: 0.54,
+  empty: 0.44,
+  uncover: 0.4,
+  aboveAgain: 0.36,
+  back: 0.3,
+};
+
 /** Returns an element's box on the page without the `translate` of a scroll-driven animation. */
 function boxOf(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -92,17 +107,19 @@ export function pathFrom(sphere: Circle, hero: HTMLElement, end: number): { wayp
     const passing = list ? Math.min(small, gap / 3) : small;
     /** Returns the scroll position at which the element's middle is at a part of the screen's height. */
     const at = (part: number) => y - part * screen;
-    const scrolls = [0.58, 0.54, 0.44, 0.4].map(at);
     const waypointsOfStop: Waypoint[] = [
-      { scroll: at(0.68), x: margin, y: level, radius: passing },
-      { scroll: at(0.62), x, y: level, radius: passing },
-      ...scrolls.map((scroll, index) => ({ scroll, x, y, radius: index === 1 || index === 2 ? radius : small })),
-      { scroll: at(0.36), x, y: level, radius: passing },
-      { scroll: at(0.3), x: margin, y: level, radius: passing },
+      { scroll: at(steps.leave), x: margin, y: level, radius: passing },
+      { scroll: at(steps.above), x, y: level, radius: passing },
+      { scroll: at(steps.cover), x, y, radius: small },
+      { scroll: at(steps.fill), x, y, radius },
+      { scroll: at(steps.empty), x, y, radius },
+      { scroll: at(steps.uncover), x, y, radius: small },
+      { scroll: at(steps.aboveAgain), x, y: level, radius: passing },
+      { scroll: at(steps.back), x: margin, y: level, radius: passing },
     ];
-    if (at(0.68) <= waypoints.at(-1)!.scroll || at(0.3) > end) continue;
+    if (at(steps.leave) <= waypoints.at(-1)!.scroll || at(steps.back) > end) continue;
     waypoints.push(...waypointsOfStop.map((waypoint) => ({ ...waypoint, isBelowHero: true })));
-    stops.push({ element, scrolls });
+    stops.push({ element, scrolls: [steps.cover, steps.fill, steps.empty, steps.uncover].map(at) });
   }
   const last = waypoints.at(-1)!;
   waypoints.push({ ...last, scroll: Math.min(end, last.scroll + screen * 0.1), radius: 0 });

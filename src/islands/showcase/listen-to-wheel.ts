@@ -4,13 +4,12 @@ import { showcaseSlideDuration } from './settings.ts';
 const threshold = 30;
 
 /**
- * Calls `step` with 1 or -1 for each wheel or touchpad gesture over `element` while `isEnabled` returns true. A gesture
+ * Calls `onStep` with 1 or -1 for each wheel or touchpad gesture over `element` while `isEnabled` returns true. A gesture
  * and its inertial scrolling are one step. Continued turning makes one step per slide transition. Stops on `signal`.
  */
-export function wheelSteps(
+export function listenToWheel(
   element: HTMLElement,
-  isEnabled: () => boolean,
-  step: (by: 1 | -1) => void,
+  { isEnabled, onStep }: { isEnabled: () => boolean; onStep: (by: 1 | -1) => void },
   signal: AbortSignal,
 ): void {
   let last = { time: Number.NEGATIVE_INFINITY, size: 0 };
@@ -36,7 +35,7 @@ export function wheelSteps(
       last = { time, size };
       distance += delta;
       if (!isReady || Math.abs(distance) < threshold) return;
-      step(distance > 0 ? 1 : -1);
+      onStep(distance > 0 ? 1 : -1);
       lastStepTime = time;
       distance = 0;
       isReady = false;

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
-import { wheelSteps } from './wheel-steps.ts';
+import { listenToWheel } from './listen-to-wheel.ts';
 
 /** Dispatches wheel events and returns the steps. Each event has a time (ms) and a distance (px). */
 function stepsOf(turns: [time: number, deltaY: number][], event: Partial<WheelEvent> = {}) {
   const element = new EventTarget();
   const steps: number[] = [];
-  wheelSteps(
+  listenToWheel(
     element as HTMLElement,
-    () => true,
-    (by) => steps.push(by),
+    { isEnabled: () => true, onStep: (by) => steps.push(by) },
     new AbortController().signal,
   );
   for (const [timeStamp, deltaY] of turns) {

@@ -41,6 +41,13 @@ test('docs/data-attributes.md lists every attribute that two components share', 
   expect(shared.filter((name) => !listed.includes(`\`${name}\``))).toEqual([]);
 });
 
+test('docs/data-attributes.md sorts its rows by their first attribute', () => {
+  const text = readFileSync('docs/data-attributes.md', 'utf8');
+  const attributes = [...text.matchAll(/^\| `(data-[a-z-]+)`/gm)].map(([, attribute]) => attribute!);
+  expect(attributes.length).toBeGreaterThan(20);
+  expect(attributes).toEqual(attributes.toSorted());
+});
+
 test('docs/data-attributes.md names files that contain the attribute', () => {
   const rows = [...readFileSync('docs/data-attributes.md', 'utf8').matchAll(/^\| (`data-.*?) \|.*\| (.*) \|$/gm)];
   expect(rows.length).toBeGreaterThan(20);

@@ -71,3 +71,12 @@ test('docs/data-attributes.md names files that contain the attribute', () => {
   });
   expect(wrong).toEqual([]);
 });
+
+test('docs/motion.md names every style sheet with keyframes', () => {
+  const animated = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css') && readFileSync(`src/${file}`, 'utf8').includes('@keyframes'))
+    .map((file) => file.replaceAll('\\', '/'));
+  expect(animated.length).toBeGreaterThan(10);
+  const guide = readFileSync('docs/motion.md', 'utf8');
+  expect(animated.filter((file) => !guide.includes(`\`${file}\``))).toEqual([]);
+});

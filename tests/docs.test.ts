@@ -41,6 +41,13 @@ test('docs/data-attributes.md lists every attribute that two components share', 
   expect(shared.filter((name) => !listed.includes(`\`${name}\``))).toEqual([]);
 });
 
+test('docs/data-attributes.md sorts its rows by their first attribute', () => {
+  const text = readFileSync('docs/data-attributes.md', 'utf8');
+  const attributes = [...text.matchAll(/^\| `(data-[a-z-]+)`/gm)].map(([, attribute]) => attribute!);
+  expect(attributes.length).toBeGreaterThan(20);
+  expect(attributes).toEqual(attributes.toSorted());
+});
+
 test('docs/data-attributes.md names files that contain the attribute', () => {
   const rows = [...readFileSync('docs/data-attributes.md', 'utf8').matchAll(/^\| (`data-.*?) \|.*\| (.*) \|$/gm)];
   expect(rows.length).toBeGreaterThan(20);
@@ -63,4 +70,13 @@ test('docs/data-attributes.md names files that contain the attribute', () => {
       .map((reader) => `${attributes}: ${reader}`);
   });
   expect(wrong).toEqual([]);
+});
+
+test('docs/motion.md names every style sheet with keyframes', () => {
+  const animated = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css') && readFileSync(`src/${file}`, 'utf8').includes('@keyframes'))
+    .map((file) => file.replaceAll('\\', '/'));
+  expect(animated.length).toBeGreaterThan(10);
+  const guide = readFileSync('docs/motion.md', 'utf8');
+  expect(animated.filter((file) => !guide.includes(`\`${file}\``))).toEqual([]);
 });

@@ -69,12 +69,6 @@ export const filmPages = popups.flatMap(({ path, film: { name, label, by, href }
 /** The pages that show a film of the agency's own, with that film. */
 export const ownFilmPages = popups.filter(({ film }) => film.file);
 
-/** Returns the browser title of the page at a path. The page may have been removed. */
-export function titleAt(pathname: string): string {
-  const name = (Object.keys(pages) as PageName[]).find((each) => pages[each] === pathname);
-  return name ? pageContent(name).title : '';
-}
-
 /** Pages that hydrate an island in their first viewport. */
 export const hydratedAtLoad = [
   '/contact',

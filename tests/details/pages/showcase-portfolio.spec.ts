@@ -1,9 +1,7 @@
-import { agency, browserTitle, list, messages, projects } from '../../helpers/content.ts';
-import { isPage, titleAt } from '../../helpers/pages.ts';
+import { agency, browserTitle, list, messages, pageContent, projects } from '../../helpers/content.ts';
 import { expect, test } from '../../helpers/test.ts';
 
 test.describe('the portfolio showcase', () => {
-  test.skip(!isPage('/showcase-portfolio'), 'the site has no such page');
   const slides = list('showcaseSlides');
 
   test('shows the slide’s own project on each slide', async ({ page }) => {
@@ -20,7 +18,7 @@ test.describe('the portfolio showcase', () => {
 
   test('links to its projects and to social networks', async ({ page }) => {
     await page.goto('/showcase-portfolio');
-    await expect(page).toHaveTitle(browserTitle(titleAt('/showcase-portfolio')));
+    await expect(page).toHaveTitle(browserTitle(pageContent('showcasePortfolio').title));
     const follow = page.getByRole('heading', { name: messages.links.followUs }).locator('..');
     await expect(follow.getByRole('link')).toHaveText(agency.social.map(({ name }) => name));
     await page.locator(`#${slides[0]!.id}`).getByRole('link').click();

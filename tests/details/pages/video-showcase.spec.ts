@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { browserTitle, list, messages } from '../../helpers/content.ts';
+import { browserTitle, list, messages, pageContent } from '../../helpers/content.ts';
 import { hydrated } from '../../helpers/hydration.ts';
-import { isPage, titleAt } from '../../helpers/pages.ts';
 import { carousel, expectMovedTo, next } from '../../helpers/showcases.ts';
 import { allowErrors, errorsOfFiles, expect, failedRequest, test } from '../../helpers/test.ts';
 
 test.describe('films', () => {
-  test.skip(!isPage('/video-showcase'), 'the site has no such page');
   const films = list('videoSlides');
   const [first, second, third] = films.map(({ id }) => id) as [string, string, string];
   /** Collects the URLs of fetched films. */
@@ -25,7 +23,7 @@ test.describe('films', () => {
 
   test('the page has its browser title', async ({ page }) => {
     await page.goto('/video-showcase');
-    await expect(page).toHaveTitle(browserTitle(titleAt('/video-showcase')));
+    await expect(page).toHaveTitle(browserTitle(pageContent('videoShowcase').title));
   });
 
   test('each slide has an intro title, a title and a link', async ({ page }) => {

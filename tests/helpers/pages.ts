@@ -56,6 +56,11 @@ export const showcases = [
   { path: '/video-showcase', axis: 'y', slides: list('videoSlides').map(({ id }) => id) },
 ].filter(({ path }) => isPage(path));
 
+/** The first showcase of each axis. Showcases of one axis share the code that moves them. */
+export const oneShowcasePerAxis = showcases.filter(
+  ({ axis }, index) => showcases.findIndex((one) => one.axis === axis) === index,
+);
+
 const popups = (Object.keys(pages) as PageName[]).flatMap((name) => {
   const content = pageContent(name);
   return 'video' in content ? [{ path: pages[name], film: content.video.film }] : [];

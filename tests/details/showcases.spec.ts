@@ -1,45 +1,22 @@
 import type { Page } from '@playwright/test';
-import {
-  agency,
-  browserTitle,
-  caseStudies,
-  headerLinks,
-  interpolate,
-  list,
-  messages,
-  projects,
-  startingWith,
-} from '../helpers/content.ts';
+import { headerLinks, interpolate, messages, startingWith } from '../helpers/content.ts';
 import { blockScripts, hydrated } from '../helpers/hydration.ts';
 import { slideLinks } from '../helpers/locators.ts';
-import { isPage, showcases, titleAt } from '../helpers/pages.ts';
+import { oneShowcasePerAxis, showcases } from '../helpers/pages.ts';
+import { carousel, expectMovedTo, expectSlide, next } from '../helpers/showcases.ts';
 import { openWithClock } from '../helpers/sliders.ts';
 import { swipeBetween } from '../helpers/swipe.ts';
-import { allowErrors, errorsOfFiles, expect, failedRequest, test } from '../helpers/test.ts';
+import { allowErrors, expect, failedRequest, test } from '../helpers/test.ts';
 
-const carousel = (page: Page) => page.locator('[aria-roledescription]:has([data-slide])');
 /** Opens a showcase and waits until it has hydrated. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await hydrated(carousel(page));
 }
-const next = (page: Page) => page.getByRole('button', { name: messages.showcase.next });
 const previous = (page: Page) => page.getByRole('button', { name: messages.showcase.previous });
 
-/** Expects the slide to fill the screen and its dot to be marked. */
-async function expectSlide(page: Page, id: string) {
-  await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 0.99 });
-  await expect(slideLinks(page).and(page.locator('[aria-current="true"]'))).toHaveAttribute('href', `#${id}`);
-}
-
-/** Expects the slide and that its address can be copied. */
-async function expectMovedTo(page: Page, id: string) {
-  await expectSlide(page, id);
-  await expect.poll(() => new URL(page.url()).hash).toBe(`#${id}`);
-}
-
-for (const { path, axis, slides } of showcases) {
-  const [first, second, third] = slides as [string, string, string];
+for (const { path, slides } of showcases) {
+  const [first, second] = slides as [string, string];
   const last = slides[slides.length - 1]!;
 
   test.describe(path, () => {
@@ -103,10 +80,14 @@ for (const { path, axis, slides } of showcases) {
       await expect(page.locator(`#${last}`)).toBeInViewport({ ratio: 0.99 });
       allowErrors(consoleErrors, failedRequest); // the browser reports the blocked scripts
     });
+  });
+}
 
-    // Showcases of one axis share their code, so one of them is tested.
-    if (showcases.find((one) => one.axis === axis)!.path !== path) return;
+for (const { path, axis, slides } of oneShowcasePerAxis) {
+  const [first, second, third] = slides as [string, string, string];
+  const last = slides[slides.length - 1]!;
 
+  test.describe(path, () => {
     test('keys do not move it while the menu is open', async ({ page }) => {
       await open(page, path);
       await page.getByRole('button', { name: messages.header.menu, exact: true }).click();
@@ -331,190 +312,3 @@ for (const { path, axis, slides } of showcases) {
     });
   });
 }
-
-test.describe('the portfolio showcase', () => {
-  test.skip(!isPage('/showcase-portfolio'), 'the site has no such page');
-  const slides = list('showcaseSlides');
-
-  test('shows the slide’s own project on each slide', async ({ page }) => {
-    await page.goto('/showcase-portfolio');
-    for (const { id, project } of slides) {
-      const slide = page.locator(`#${id}`);
-      const { title, client } = projects.find((one) => one.id === project.id)!;
-      await expect(slide.getByRole('heading')).toHaveAccessibleName(title);
-      await expect(slide).toContainText(client);
-      await expect(slide.getByRole('link').first()).toHaveAttribute('href', `/portfolio/${project.id}`);
-      await expect(slide.locator('img')).not.toHaveAttribute('alt', '');
-    }
-  });
-
-  test('links to its projects and to social networks', async ({ page }) => {
-    await page.goto('/showcase-portfolio');
-    await expect(page).toHaveTitle(browserTitle(titleAt('/showcase-portfolio')));
-    const follow = page.getByRole('heading', { name: messages.links.followUs }).locator('..');
-    await expect(follow.getByRole('link')).toHaveText(agency.social.map(({ name }) => name));
-    await page.locator(`#${slides[0]!.id}`).getByRole('link').click();
-    await expect(page).toHaveURL(`/portfolio/${slides[0]!.project.id}`);
-  });
-});
-
-test('each slide of the case-study showcase has its figure and View Case Study', async ({ page }) => {
-  test.skip(!isPage('/case-study-showcase'), 'the site has no such page');
-  await page.goto('/case-study-showcase');
-  await expect(page).toHaveTitle(browserTitle(titleAt('/case-study-showcase')));
-  for (const { id, result } of caseStudies) {
-    const link = page.locator(`#${id}`).getByRole('link', { name: messages.showcase.viewCaseStudy });
-    await expect(link).toHaveAttribute('href', `/case-study/${id}`);
-    await expect(page.locator(`#${id} strong`)).toHaveText(result.figures[0]!.figure);
-  }
-  const { id } = caseStudies[1]!;
-  await hydrated(carousel(page));
-  await page.keyboard.press('PageDown');
-  await expectMovedTo(page, id);
-  await page.locator(`#${id}`).getByRole('link', { name: messages.showcase.viewCaseStudy }).click();
-  await expect(page).toHaveURL(`/case-study/${id}`);
-});
-
-test.describe('films', () => {
-  test.skip(!isPage('/video-showcase'), 'the site has no such page');
-  const films = list('videoSlides');
-  const [first, second, third] = films.map(({ id }) => id) as [string, string, string];
-  /** Collects the URLs of fetched films. */
-  const fetchedFilms = (page: Page) => {
-    const urls: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'media') urls.push(request.url());
-    });
-    return urls;
-  };
-  const film = (page: Page, id: string) => page.locator(`#${id} video`);
-  const isPlaying = (page: Page, id: string) =>
-    film(page, id).evaluate((video: HTMLVideoElement) => !video.paused && video.readyState > 2);
-  const toggle = (page: Page) =>
-    page.getByRole('button', { name: new RegExp(`^(${messages.showcase.playFilm}|${messages.showcase.pauseFilm})$`) });
-
-  test('the page has its browser title', async ({ page }) => {
-    await page.goto('/video-showcase');
-    await expect(page).toHaveTitle(browserTitle(titleAt('/video-showcase')));
-  });
-
-  test('each slide has an intro title, a title and a link', async ({ page }) => {
-    await page.goto('/video-showcase');
-    for (const { id } of films) {
-      const heading = page.locator(`#${id} h2 > span`);
-      await expect(heading).toHaveCount(2);
-      for (const part of await heading.all()) await expect(part).not.toBeEmpty();
-      const link = page.locator(`#${id}`).getByRole('link', { name: messages.showcase.purpose });
-      await expect(link).toHaveAttribute('href', /^\//);
-    }
-  });
-
-  test('each film is silent, repeats, and has a text for browsers without video', async ({ page }) => {
-    await page.goto('/video-showcase');
-    for (const { id } of films) {
-      const facts = await film(page, id).evaluate(({ muted, loop, textContent }: HTMLVideoElement) => ({
-        muted,
-        loop,
-        text: textContent?.trim(),
-      }));
-      expect(facts).toEqual({ muted: true, loop: true, text: messages.showcase.noVideo });
-    }
-  });
-
-  test('the first film is fetched after the page has loaded, and no other', async ({ page }) => {
-    const fetched = fetchedFilms(page);
-    await page.goto('/video-showcase');
-    await expect.poll(() => isPlaying(page, first)).toBe(true);
-    expect(fetched.every((url) => url.includes(films[0]!.film))).toBe(true);
-    const isAfterLoad = await page.evaluate(() => {
-      const [media] = performance.getEntriesByType('resource').filter(({ name }) => /\.(webm|mp4)$/.test(name));
-      const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      return media!.startTime >= page!.loadEventStart;
-    });
-    expect(isAfterLoad).toBe(true);
-  });
-
-  test('only the film on screen plays', async ({ page }) => {
-    await page.goto('/video-showcase');
-    await expect.poll(() => isPlaying(page, first)).toBe(true);
-    await hydrated(carousel(page));
-    await next(page).click();
-    await expectMovedTo(page, second);
-    await expect.poll(() => isPlaying(page, second)).toBe(true);
-    expect(await isPlaying(page, first)).toBe(false);
-    expect(await isPlaying(page, third)).toBe(false);
-  });
-
-  test('the button stops the films, on later slides too, and starts them again', async ({ page }) => {
-    await page.goto('/video-showcase');
-    await expect.poll(() => isPlaying(page, first)).toBe(true);
-    await hydrated(carousel(page));
-    await expect(toggle(page)).toHaveText(messages.showcase.pauseFilm);
-    await toggle(page).click();
-    await expect(toggle(page)).toHaveText(messages.showcase.playFilm);
-    expect(await isPlaying(page, first)).toBe(false);
-    await next(page).click();
-    await expectMovedTo(page, second);
-    expect(await isPlaying(page, second)).toBe(false);
-    await toggle(page).focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => isPlaying(page, second)).toBe(true);
-  });
-
-  test.describe('with reduced motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-    test('films are fetched and played only after a click', async ({ page }) => {
-      const fetched = fetchedFilms(page);
-      await page.goto('/video-showcase', { waitUntil: 'networkidle' });
-      await expect(toggle(page)).toHaveText(messages.showcase.playFilm);
-      expect(fetched).toEqual([]);
-      await toggle(page).click();
-      await expect.poll(() => isPlaying(page, first)).toBe(true);
-      await expect(toggle(page)).toHaveText(messages.showcase.pauseFilm);
-    });
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('each shows its picture and a link to the film', async ({ page, consoleErrors }) => {
-      await page.goto('/video-showcase');
-      await expect(toggle(page)).toBeHidden();
-      for (const { id } of films) {
-        const link = page.locator(`#${id}`).getByRole('link', { name: messages.showcase.playFilm });
-        await expect(link).toHaveAttribute('href', /film-.*\.mp4$/);
-      }
-      await page.locator(`#${first}`).getByRole('link', { name: messages.showcase.playFilm }).click();
-      await expect(page).toHaveURL(/\.mp4$/);
-      await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.readyState)).toBe(4);
-      allowErrors(consoleErrors, failedRequest, errorsOfFiles);
-    });
-  });
-});
-
-for (const [width, height] of [
-  [1024, 600],
-  [1280, 720],
-  [1366, 768],
-  [390, 700],
-] as const)
-  test(`title, figure and button of every case study are below each other at ${width} by ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/case-study-showcase');
-    for (const { id } of caseStudies) {
-      const slide = page.locator(`#${id}`);
-      const edges = await slide.locator('h2, strong, a').evaluateAll((parts) =>
-        parts.flatMap((part) => {
-          const { top, bottom } = part.getBoundingClientRect();
-          return [top, bottom];
-        }),
-      );
-      expect(edges, id).toHaveLength(6);
-      expect(edges, id).toEqual(edges.toSorted((a, b) => a - b));
-      const { bottom } = await slide.evaluate((element) => element.getBoundingClientRect());
-      expect(edges.at(-1), id).toBeLessThanOrEqual(bottom);
-    }
-  });

@@ -56,6 +56,11 @@ export const showcases = [
   { path: '/video-showcase', axis: 'y', slides: list('videoSlides').map(({ id }) => id) },
 ].filter(({ path }) => isPage(path));
 
+/** The first showcase of each axis. Showcases of one axis share the code that moves them. */
+export const oneShowcasePerAxis = showcases.filter(
+  ({ axis }, index) => showcases.findIndex((one) => one.axis === axis) === index,
+);
+
 const popups = (Object.keys(pages) as PageName[]).flatMap((name) => {
   const content = pageContent(name);
   return 'video' in content ? [{ path: pages[name], film: content.video.film }] : [];
@@ -68,12 +73,6 @@ export const filmPages = popups.flatMap(({ path, film: { name, label, by, href }
 
 /** The pages that show a film of the agency's own, with that film. */
 export const ownFilmPages = popups.filter(({ film }) => film.file);
-
-/** Returns the browser title of the page at a path. The page may have been removed. */
-export function titleAt(pathname: string): string {
-  const name = (Object.keys(pages) as PageName[]).find((each) => pages[each] === pathname);
-  return name ? pageContent(name).title : '';
-}
 
 /** Pages that hydrate an island in their first viewport. */
 export const hydratedAtLoad = [

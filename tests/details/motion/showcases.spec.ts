@@ -3,6 +3,7 @@ import { caseStudies, list, projects } from '../../helpers/content.ts';
 import { hydrated } from '../../helpers/hydration.ts';
 import { slideLinks } from '../../helpers/locators.ts';
 import { isPage } from '../../helpers/pages.ts';
+import { carousel } from '../../helpers/showcases.ts';
 import { expect, test } from '../../helpers/test.ts';
 
 const titleOf = (project: string) => projects.find(({ id }) => id === project)!.title;
@@ -26,7 +27,6 @@ const showcases = [
     title: one!.title,
   }));
 
-const carousel = (page: Page) => page.locator('[aria-roledescription]:has([data-slide])');
 const slide = (page: Page, id: string) => page.locator(`#${id}`);
 
 /** Records the role of each slide of a showcase during a reveal, and the positions of the pinned ones. */

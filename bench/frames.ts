@@ -7,7 +7,7 @@ import type { Browser, Page } from '@playwright/test';
 import { messages } from '../tests/helpers/content.ts';
 import { enquiry, fill } from '../tests/helpers/forms.ts';
 import { isPage } from '../tests/helpers/pages.ts';
-import { reportPages, requested, serve, slowdown, deviceNames, withBrowser } from './harness.ts';
+import { deviceNames, reportPages, requested, serve, slowdown, withBrowser } from './harness.ts';
 
 const seconds = 3;
 

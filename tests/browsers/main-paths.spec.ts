@@ -1,4 +1,4 @@
-import { agency, faq, interpolate, list, messages, projects, startingWith } from '../helpers/content.ts';
+import { agency, contentEntries, faq, interpolate, messages, projects, startingWith } from '../helpers/content.ts';
 import { enquiry, notSent } from '../helpers/forms.ts';
 import { isPage, ownFilmPages, showcases } from '../helpers/pages.ts';
 import { slidesInView } from '../helpers/sliders.ts';
@@ -135,7 +135,10 @@ test.describe('the photographs', () => {
     await visitor.part('link', messages.links.loadMore).click();
     await expectSoon(photographs.count, 14);
     await visitor.part('label', startingWith(messages.photographs.categories.portrait)).click();
-    await expectSoon(photographs.count, list('photographs').filter(({ category }) => category === 'portrait').length);
+    await expectSoon(
+      photographs.count,
+      contentEntries('photographs').filter(({ category }) => category === 'portrait').length,
+    );
   });
 
   test('open in the lightbox, which restores the focus', async ({ visitor }) => {
@@ -216,7 +219,7 @@ for (const width of [390, 1440])
 
 test('a film plays, and no file is fetched that the browser cannot play', async ({ visitor }) => {
   test.skip(!isPage('/video-showcase'), 'the site has no such page');
-  const { film: name } = list('videoSlides')[0]!;
+  const { film: name } = contentEntries('videoSlides')[0]!;
   await visitor.visit('/video-showcase');
   const film = visitor.part('video').nth(0);
   await expectSoon(() => film.read((element) => (element as HTMLVideoElement).currentTime > 0), true);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { agency, caseStudies, interpolate, messages, projects } from '../helpers/content.ts';
-import { blockScripts, hydrated } from '../helpers/hydration.ts';
+import { blockScripts, waitForHydration } from '../helpers/hydration.ts';
 import { allowErrors, expect, failedRequest, test } from '../helpers/test.ts';
 
 const prototyped = caseStudies.find(({ prototype }) => prototype);
@@ -32,7 +32,7 @@ if (prototyped)
 
     test('shows five screens by click', async ({ page }) => {
       await page.goto(addressOf(prototyped));
-      await hydrated(phone(page));
+      await waitForHydration(phone(page));
       await expect(phone(page).getByRole('heading')).toHaveText(screens.salary.title);
       await step(page, screens.salary.next).click();
       await shows(page, 2);
@@ -58,7 +58,7 @@ if (prototyped)
     for (const typed of ['', String(salary - fee + 1)])
       test(`rejects the amount "${typed}" with a message`, async ({ page }) => {
         await page.goto(addressOf(prototyped));
-        await hydrated(phone(page));
+        await waitForHydration(phone(page));
         await step(page, screens.salary.next).click();
         await step(page, person.name).click();
         await amount(page).fill(typed);
@@ -83,7 +83,7 @@ if (prototyped)
 
     test('shows five screens by keyboard, forwards and back', async ({ page }) => {
       await page.goto(addressOf(prototyped));
-      await hydrated(phone(page));
+      await waitForHydration(phone(page));
       await step(page, screens.salary.next).focus();
       await page.keyboard.press('Enter');
       await shows(page, 2);
@@ -144,7 +144,7 @@ if (prototyped)
     test('animates the elements that two screens share', async ({ page }) => {
       await count(page);
       await page.goto(addressOf(prototyped));
-      await hydrated(phone(page));
+      await waitForHydration(phone(page));
       await step(page, screens.salary.next).click();
       await shows(page, 2);
       await step(page, person.name).click();
@@ -162,7 +162,7 @@ if (prototyped)
       test('changes screens without animation', async ({ page }) => {
         await count(page);
         await page.goto(addressOf(prototyped));
-        await hydrated(phone(page));
+        await waitForHydration(phone(page));
         await step(page, screens.salary.next).click();
         await shows(page, 2);
         await step(page, person.name).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { audit } from '../helpers/axe.ts';
-import { caseStudies, crop, messages, projects, rgb, startingWith } from '../helpers/content.ts';
+import { caseStudies, cropOf, messages, projects, rgb, startingWith } from '../helpers/content.ts';
 import { allowErrors, expect, failedRequest, test } from '../helpers/test.ts';
 
 const { portfolio } = messages;
@@ -83,7 +83,7 @@ test.describe('a night project', () => {
 
 test('a narrow frame shows the part of a picture that contains the name', async ({ page }) => {
   // Every third frame is as wide as the page and has a crop of its own.
-  const cropped = projects.find(({ picture }, index) => index % 3 !== 2 && picture && crop(picture) === 'left');
+  const cropped = projects.find(({ picture }, index) => index % 3 !== 2 && picture && cropOf(picture) === 'left');
   test.skip(!cropped, 'no picture is cropped on the left');
   await page.goto('/portfolio');
   const picture = page.getByRole('main').getByRole('listitem').filter({ hasText: cropped!.client }).locator('img');

@@ -8,7 +8,7 @@ import { test as base, expect } from '@playwright/test';
 import { messages, pageContent, posts } from '../helpers/content.ts';
 import { enquiry, fill, notSent, reply } from '../helpers/forms.ts';
 import { freePort } from '../helpers/free-port.ts';
-import { hydrated } from '../helpers/hydration.ts';
+import { waitForHydration } from '../helpers/hydration.ts';
 import { startServer } from '../helpers/start-server.ts';
 
 const article = `/blog/${posts[0]!.id}`;
@@ -87,7 +87,7 @@ test('an enquiry from another origin is stored, and the visitor sees the confirm
   const posted: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
   await page.goto(`${origins.pages}/contact`);
-  await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
+  await waitForHydration(page.getByLabel(messages.enquiryForm.labels.message));
   await fill(page, enquiry('Leila Haddad'));
   await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
   await expect(page.getByLabel(messages.enquiryForm.labels.message)).toHaveValue('');
@@ -99,7 +99,7 @@ test('a page of an origin that is not allowed cannot send an enquiry', async ({ 
   // The same host by another name is another origin.
   await page.goto(`${origins.pages.replace('127.0.0.1', 'localhost')}/contact`);
   const before = origins.enquiries().length;
-  await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
+  await waitForHydration(page.getByLabel(messages.enquiryForm.labels.message));
   await fill(page, enquiry('Mallory'));
   await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
   await expect(page.locator('form').getByRole('status')).toContainText(notSent);

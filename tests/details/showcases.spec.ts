@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { headerLinks, interpolate, messages, startingWith } from '../helpers/content.ts';
-import { blockScripts, hydrated } from '../helpers/hydration.ts';
+import { blockScripts, waitForHydration } from '../helpers/hydration.ts';
 import { slideLinks } from '../helpers/locators.ts';
 import { oneShowcasePerAxis, showcases } from '../helpers/pages.ts';
 import { carousel, expectMovedTo, expectSlide, next } from '../helpers/showcases.ts';
@@ -11,7 +11,7 @@ import { allowErrors, expect, failedRequest, test } from '../helpers/test.ts';
 /** Opens a showcase and waits until it has hydrated. */
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await hydrated(carousel(page));
+  await waitForHydration(carousel(page));
 }
 const previous = (page: Page) => page.getByRole('button', { name: messages.showcase.previous });
 
@@ -233,7 +233,7 @@ for (const { path, axis, slides } of oneShowcasePerAxis) {
     test('keeps its slide when a phone is rotated, and rotated back', async ({ page }) => {
       await page.setViewportSize({ width: 844, height: 390 });
       await page.goto(`${path}#${third}`);
-      await hydrated(carousel(page));
+      await waitForHydration(carousel(page));
       await expect(page.locator(`#${third} h2`)).toBeInViewport({ ratio: 0.5 });
       await page.setViewportSize({ width: 390, height: 844 });
       await expectMovedTo(page, third);

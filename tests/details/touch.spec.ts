@@ -1,5 +1,5 @@
 import { interpolate, messages } from '../helpers/content.ts';
-import { hydrated } from '../helpers/hydration.ts';
+import { waitForHydration } from '../helpers/hydration.ts';
 import { swipeBetween } from '../helpers/swipe.ts';
 import { expect, test } from '../helpers/test.ts';
 
@@ -15,7 +15,7 @@ test('a touch screen has no custom cursor', async ({ page }) => {
 test('a slider follows a horizontal swipe, and a vertical swipe scrolls the page', async ({ page }) => {
   await page.goto('/');
   const team = page.getByRole('group', { name: messages.sliders.team.label, exact: true });
-  await hydrated(team);
+  await waitForHydration(team);
   const first = page.getByRole('button', { name: interpolate(messages.sliders.team.show, { number: 1, count: 5 }) });
   await expect(first).toHaveAttribute('aria-current', 'true');
 

@@ -3,7 +3,7 @@ import { enquiryFields } from '../../src/lib/enquiry/rules.ts';
 import { audit } from '../helpers/axe.ts';
 import { agency, browserTitle, interpolate, messages, pageContent, rgb } from '../helpers/content.ts';
 import { enquiry, failedEnquiry, fill, notSent } from '../helpers/forms.ts';
-import { blockScripts, hydrated } from '../helpers/hydration.ts';
+import { blockScripts, waitForHydration } from '../helpers/hydration.ts';
 import { allowErrors, expect, failedRequest, test } from '../helpers/test.ts';
 
 const { submit, submitting, labels, errors: texts } = messages.enquiryForm;
@@ -21,7 +21,7 @@ const ruleCases: [rule: string, label: string, typed: string, message: string][]
 
 test('the enquiry form shows on blur which rule a field breaks, with a red border', async ({ page }) => {
   await page.goto('/contact');
-  await hydrated(page.getByLabel(labels.message));
+  await waitForHydration(page.getByLabel(labels.message));
   for (const [rule, label, typed, message] of ruleCases)
     await test.step(rule, async () => {
       const field = page.getByLabel(label);
@@ -55,7 +55,7 @@ test.describe('the contact form', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/contact');
-    await hydrated(contactField(page));
+    await waitForHydration(contactField(page));
   });
 
   test('shows no message before a field is touched', async ({ page }) => {
@@ -240,7 +240,7 @@ test.describe('the contact form', () => {
 
 test('the form on the home page works by keyboard alone', async ({ page, server }) => {
   await page.goto('/');
-  await hydrated(page.getByLabel(labels.message));
+  await waitForHydration(page.getByLabel(labels.message));
   await page.getByLabel(labels.full_name).focus();
   for (const text of Object.values(enquiry('Keyboard Only'))) {
     await page.keyboard.insertText(text);
@@ -256,7 +256,7 @@ test('errors do not move the heading beside the form', async ({ page }) => {
   await page.goto('/contact');
   const heading = page.getByRole('heading', { level: 1 });
   const button = page.getByRole('button', { name: submit });
-  await hydrated(button);
+  await waitForHydration(button);
   const before = await heading.boundingBox();
   await button.click();
   await expect(page.getByText(texts.message.required)).toBeVisible();
@@ -278,7 +278,7 @@ test('keeps what was typed before hydration', async ({ page, server }) => {
     [labels.message]: 'Hello',
   });
   release();
-  await hydrated(page.getByLabel(labels.email));
+  await waitForHydration(page.getByLabel(labels.email));
   await expect(page.getByLabel(labels.full_name)).toHaveValue('Early Bird');
   await expect(page.getByLabel(labels.contact)).toHaveValue('9715');
   await page.getByLabel(labels.email).fill('early@bird.example');
@@ -304,7 +304,7 @@ test('a bot that fills in the honeypot gets the normal response, and its enquiry
   server,
 }) => {
   await page.goto('/');
-  await hydrated(page.getByLabel(labels.message));
+  await waitForHydration(page.getByLabel(labels.message));
   await fill(page, enquiry('Robot'));
   await page.locator('input[name="subject"]').evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example';
@@ -365,7 +365,7 @@ test('an error of a form posted before hydration is gone after the corrected for
   const email = page.getByLabel(labels.email);
   await expect(email).toHaveAccessibleDescription(texts.email.required);
   allowErrors(consoleErrors, failedRequest); // the browser reports the 422 of the page itself
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(email).toHaveAccessibleDescription(texts.email.required);
   await email.fill('visitor@example.com');
   await page.getByRole('button', { name: submit }).click();

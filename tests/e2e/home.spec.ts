@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   agency,
+  contentEntries,
   dayOf,
   interpolate,
-  list,
   messages,
   pageContent,
   posts,
@@ -12,7 +12,7 @@ import {
   startingWith,
   team,
 } from '../helpers/content.ts';
-import { hydrated } from '../helpers/hydration.ts';
+import { waitForHydration } from '../helpers/hydration.ts';
 import { section } from '../helpers/locators.ts';
 import { expect, test } from '../helpers/test.ts';
 
@@ -73,9 +73,9 @@ test('shows six projects, Load More adds four, and a link leads to all', async (
 });
 
 test('partners and gallery are shown, and each gallery picture has its own alternative text', async ({ page }) => {
-  await expect(section(page, home.partners.title).getByRole('img')).toHaveCount(list('partners').length);
+  await expect(section(page, home.partners.title).getByRole('img')).toHaveCount(contentEntries('partners').length);
   const gallery = page.getByRole('list', { name: home.gallery.title });
-  const pictures = list('gallery').map(({ picture }) => picture);
+  const pictures = contentEntries('gallery').map(({ picture }) => picture);
   await expect(gallery.getByRole('img')).toHaveCount(pictures.length);
   const alts = await gallery.getByRole('img').evaluateAll((all) => all.map((each) => each.getAttribute('alt')));
   for (const each of alts) expect(each?.length).toBeGreaterThan(15);
@@ -114,7 +114,7 @@ for (const javaScriptEnabled of [true, false])
   });
 
 test('each testimonial has its rating and a star bar of 20% per point', async ({ page }) => {
-  const testimonials = list('testimonials');
+  const testimonials = contentEntries('testimonials');
   const ratings = page.getByRole('img', { name: startingWith(messages.rating.split('{')[0]!) });
   await expect(ratings).toHaveCount(testimonials.length);
   await ratings.first().scrollIntoViewIfNeeded();
@@ -169,7 +169,7 @@ test('the picture of a service is small beside its row, grows on hover and focus
 test('the gallery of the home page has no buttons to download or rotate', async ({ page }) => {
   const second = page.getByRole('list', { name: home.gallery.title }).getByRole('link').nth(1);
   const alt = (await second.getByRole('img').getAttribute('alt')) ?? '';
-  await hydrated(second);
+  await waitForHydration(second);
   await second.click();
   const dialog = page.getByRole('dialog', { name: home.gallery.title });
   await expect(dialog.getByRole('img')).toBeVisible();

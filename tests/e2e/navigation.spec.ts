@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { back, expectRestored, launchWithBackForwardCache, markDocument } from '../helpers/back-forward-cache.ts';
 import { caseStudies, messages, posts, projects, services, team } from '../helpers/content.ts';
 import { enquiry, fill } from '../helpers/forms.ts';
-import { hydrated } from '../helpers/hydration.ts';
+import { waitForHydration } from '../helpers/hydration.ts';
 import { isPage } from '../helpers/pages.ts';
 import { expect, test } from '../helpers/test.ts';
 
@@ -38,7 +38,7 @@ test('Back to a form that was being sent shows the result', async ({ page }) => 
     await route.fulfill({ json: { success: true } });
   });
   await page.goto('/contact');
-  await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
+  await waitForHydration(page.getByLabel(messages.enquiryForm.labels.message));
   await fill(page, enquiry('Leila Haddad'));
   const request = page.waitForRequest('**/api/create/contact');
   await page.getByRole('button', { name: messages.enquiryForm.submit }).click();

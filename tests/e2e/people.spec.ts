@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { alt, browserTitle, interpolate, messages, team, teamSliderOn } from '../helpers/content.ts';
-import { hydrated } from '../helpers/hydration.ts';
+import { altOf, browserTitle, interpolate, messages, team, teamSliderOn } from '../helpers/content.ts';
+import { waitForHydration } from '../helpers/hydration.ts';
 import { frames } from '../helpers/scroll.ts';
 import { expect, test } from '../helpers/test.ts';
 
@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
 
   test('a portrait links to its member as well', async ({ page }) => {
     await page.goto('/team');
-    await page.getByRole('img', { name: alt(team[3]!.picture) }).click({ force: true });
+    await page.getByRole('img', { name: altOf(team[3]!.picture) }).click({ force: true });
     await expect(title(page, names[3]!)).toBeVisible();
   });
 
@@ -95,7 +95,7 @@ test.describe('the team slider', () => {
 
   test('opens a member by keyboard, also one who was out of view', async ({ page }) => {
     await page.goto('/about');
-    await hydrated(slider(page));
+    await waitForHydration(slider(page));
     await slider(page).focus();
     // A name and four networks each.
     for (let step = 0; step < 4 * 5 + 1; step++) await page.keyboard.press('Tab');
@@ -107,7 +107,7 @@ test.describe('the team slider', () => {
 
   test('does not follow a link that was dragged', async ({ page }) => {
     await page.goto('/about');
-    await hydrated(slider(page));
+    await waitForHydration(slider(page));
     const third = name(page, onAbout[2]!.name);
     await third.scrollIntoViewIfNeeded();
     await frames(page, 31);

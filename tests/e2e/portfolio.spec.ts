@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { browserTitle, caseStudies, interpolate, messages, projects, startingWith } from '../helpers/content.ts';
-import { blockScripts, hydrated } from '../helpers/hydration.ts';
+import { blockScripts, waitForHydration } from '../helpers/hydration.ts';
 import { allowErrors, expect, failedRequest, test } from '../helpers/test.ts';
 
 const { portfolio } = messages;
@@ -44,7 +44,7 @@ test.describe('the portfolio', () => {
   });
 
   test('Load More adds three at a time, focuses the first of them and disappears at the end', async ({ page }) => {
-    await hydrated(page.getByLabel(portfolio.filter));
+    await waitForHydration(page.getByLabel(portfolio.filter));
     const more = page.getByRole('link', { name: messages.links.loadMore });
     await expect(page.getByRole('status')).toBeEmpty();
     for (const [step, number] of steps.entries()) {
@@ -63,7 +63,7 @@ test.describe('the portfolio', () => {
   test('Load More followed before hydration keeps its projects and its URL', async ({ page }) => {
     await page.goto('about:blank');
     await page.goto(moreUrl);
-    await hydrated(page.getByLabel(portfolio.filter));
+    await waitForHydration(page.getByLabel(portfolio.filter));
     await expect(shown(page)).toHaveCount(steps[1]!);
     await expect(page).toHaveURL(/\?shown=10/);
   });
@@ -75,7 +75,7 @@ test.describe('the portfolio', () => {
   });
 
   test('two clicks at once are both applied', async ({ page }) => {
-    await hydrated(page.getByLabel(portfolio.filter));
+    await waitForHydration(page.getByLabel(portfolio.filter));
     const more = await page.getByRole('link', { name: messages.links.loadMore }).elementHandle();
     await filter(page, portfolio.categories.mobile_apps).evaluate((link: HTMLElement, more) => {
       link.click();
@@ -86,7 +86,7 @@ test.describe('the portfolio', () => {
   });
 
   test('a click with Control opens a filter in a new tab', async ({ page, context }) => {
-    await hydrated(page.getByLabel(portfolio.filter));
+    await waitForHydration(page.getByLabel(portfolio.filter));
     const opened = context.waitForEvent('page');
     await filter(page, portfolio.categories.web_design).click({ modifiers: ['ControlOrMeta'] });
     await expect(await opened).toHaveURL(/\?category=web_design$/);
@@ -94,7 +94,7 @@ test.describe('the portfolio', () => {
   });
 
   test('Back shows the previous view, also after a reload', async ({ page }) => {
-    await hydrated(page.getByLabel(portfolio.filter));
+    await waitForHydration(page.getByLabel(portfolio.filter));
     await filter(page, portfolio.categories.logo_design).click();
     await expect(shown(page)).toHaveCount(isOf('logo_design').length);
     await page.reload();
@@ -116,7 +116,7 @@ test.describe('the portfolio', () => {
 
   test('Back from a project restores filter and number of projects', async ({ page }) => {
     const apps = isOf('mobile_apps');
-    await hydrated(page.getByLabel(portfolio.filter));
+    await waitForHydration(page.getByLabel(portfolio.filter));
     await page.getByRole('link', { name: messages.links.loadMore }).click();
     await filter(page, portfolio.categories.mobile_apps).click();
     await expect(shown(page)).toHaveCount(apps.length);

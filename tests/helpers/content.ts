@@ -25,7 +25,7 @@ const files = readContentFolder();
 const texts = new Map([...files].map(([file, bytes]) => [file, Buffer.from(bytes).toString()]));
 
 /** Returns the entries of a collection in the order of its file or files, each with its id. */
-export function list<N extends keyof Sources>(name: N): (Data<N> & { id: string })[] {
+export function contentEntries<N extends keyof Sources>(name: N): (Data<N> & { id: string })[] {
   const source = sources[name];
   return filesOf(source, files, texts)
     .files.flatMap((file) => entriesOf(file, texts.get(file)!, name, source).entries)
@@ -34,7 +34,7 @@ export function list<N extends keyof Sources>(name: N): (Data<N> & { id: string 
 
 /** Returns the content of a page. */
 export function pageContent<N extends PageName>(name: N): z.output<(typeof pageSchemas)[N]> {
-  return list(pageCollection(name))[0] as z.output<(typeof pageSchemas)[N]>;
+  return contentEntries(pageCollection(name))[0] as z.output<(typeof pageSchemas)[N]>;
 }
 
 /** Names of the pages in menus and breadcrumbs. */
@@ -47,13 +47,18 @@ export const messages = { ...siteMessages, pages: pageNames as Record<PageName, 
 export const headerLinks = (['home', 'about', 'service', 'contact'] as const).map((page) => messages.pages[page]);
 
 /** The agency's settings. */
-export const agency = list('site')[0]!;
+export const agency = contentEntries('site')[0]!;
 
 /** The projects, services, members and questions, in their order. */
-export const [projects, services, team, faq] = [list('projects'), list('services'), list('team'), list('faq')];
+export const [projects, services, team, faq] = [
+  contentEntries('projects'),
+  contentEntries('services'),
+  contentEntries('team'),
+  contentEntries('faq'),
+];
 
 /** The posts, the newest first. */
-export const posts = list('posts').sort((a, b) => b.date.localeCompare(a.date));
+export const posts = contentEntries('posts').sort((a, b) => b.date.localeCompare(a.date));
 
 /** Returns the browser title of a page of that name. */
 export const browserTitle = (name: string): string => name + agency.titleSuffix;
@@ -72,13 +77,13 @@ const pictureEntry = (picture: string) => {
 };
 
 /** Returns the alternative text of a picture. */
-export const alt = (picture: string): string => pictureEntry(picture).alt ?? '';
+export const altOf = (picture: string): string => pictureEntry(picture).alt ?? '';
 
 /** Returns the part of a picture that narrow frames show, if content names one. */
-export const crop = (picture: string) => pictureEntry(picture).crop;
+export const cropOf = (picture: string) => pictureEntry(picture).crop;
 
 /** The case studies in the order of their projects. */
-export const caseStudies = list('caseStudies').sort((a, b) => {
+export const caseStudies = contentEntries('caseStudies').sort((a, b) => {
   const [first, second] = [a, b].map(({ project }) => projects.findIndex(({ id }) => id === project.id));
   return first! - second!;
 });

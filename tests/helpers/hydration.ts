@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until the islands in view have hydrated; for an element, scrolls to it and waits for its island. */
-export async function hydrated(target: Page | Locator) {
+export async function waitForHydration(target: Page | Locator) {
   const isPage = 'goto' in target;
   const element = isPage ? target.locator('body') : target.first();
   if (!isPage) await element.scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 /** Paths of the site's pages, from src/lib/routes.ts and the content. */
 import { readFileSync } from 'node:fs';
 import { fullWidthPages, type PageName, pages, path } from '../../src/lib/routes.ts';
-import { caseStudies, list, pageContent, posts, projects, services, team } from './content.ts';
+import { caseStudies, contentEntries, pageContent, posts, projects, services, team } from './content.ts';
 
 /** The pages of the full-width group, which have a header of their own. */
 export const fullWidthPaths: string[] = Object.values(fullWidthPages);
@@ -51,9 +51,9 @@ export const isPage = (pathname: string): boolean => (Object.values(pages) as st
 
 /** The showcases: the axis they move along, and the ids of their slides. */
 export const showcases = [
-  { path: '/showcase-portfolio', axis: 'x', slides: list('showcaseSlides').map(({ id }) => id) },
+  { path: '/showcase-portfolio', axis: 'x', slides: contentEntries('showcaseSlides').map(({ id }) => id) },
   { path: '/case-study-showcase', axis: 'y', slides: caseStudies.map(({ id }) => id) },
-  { path: '/video-showcase', axis: 'y', slides: list('videoSlides').map(({ id }) => id) },
+  { path: '/video-showcase', axis: 'y', slides: contentEntries('videoSlides').map(({ id }) => id) },
 ].filter(({ path }) => isPage(path));
 
 /** The first showcase of each axis. Showcases of one axis share the code that moves them. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Waits until the fonts have loaded and the layout is final. */
-export const settled = (page: Page) =>
+export const waitForLayout = (page: Page) =>
   page.evaluate(async () => {
     const isLoaded = () =>
       [...document.fonts].some(({ family, status }) => /^.?Mona Sans Text.?$/.test(family) && status === 'loaded');
@@ -12,7 +12,7 @@ export const settled = (page: Page) =>
   });
 
 /** Returns the scroll position (px). */
-export const scrolled = (page: Page) => page.evaluate(() => scrollY);
+export const scrollPosition = (page: Page) => page.evaluate(() => scrollY);
 
 /**
  * Returns the distance of an element from its scroll position: below the header, or as near as the page can be
@@ -32,7 +32,7 @@ export const distanceFromTarget = (page: Page, id: string) =>
 
 /** Expects the page to be scrolled to this element. */
 export async function expectAt(page: Page, id: string) {
-  await settled(page);
+  await waitForLayout(page);
   expect(await distanceFromTarget(page, id), `pixels from #${id}`).toBeLessThanOrEqual(4);
 }
 

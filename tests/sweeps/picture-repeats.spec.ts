@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { list, posts, projects, team } from '../helpers/content.ts';
+import { contentEntries, posts, projects, team } from '../helpers/content.ts';
 
 const root = 'dist/client';
 
@@ -24,7 +24,10 @@ test('no picture is on more than three pages', () => {
 
   // Portraits may be on every page that names the person. The menu is outside `main`, and hover pictures are an
   // attribute (`data-hover-picture`), so neither is counted.
-  const people = [...team.map(({ picture }) => picture), ...list('testimonials').map(({ thumbnail }) => thumbnail)];
+  const people = [
+    ...team.map(({ picture }) => picture),
+    ...contentEntries('testimonials').map(({ thumbnail }) => thumbnail),
+  ];
   // An entry without `pictureOn` is shown with its only picture on every page that lists it.
   const plain = [...projects, ...posts].filter(({ pictureOn }) => Object.keys(pictureOn).length === 0);
   const listedByTheirOwn = plain.map((entry) => ('figures' in entry ? entry.figures[0].picture : entry.picture));

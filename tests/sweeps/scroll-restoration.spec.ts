@@ -1,6 +1,6 @@
 import { browserTitle, faq, messages, pageContent, posts } from '../helpers/content.ts';
 import { isPage } from '../helpers/pages.ts';
-import { distanceFromTarget, expectAt, frames, scrolled, settled } from '../helpers/scroll.ts';
+import { distanceFromTarget, expectAt, frames, scrollPosition, waitForLayout } from '../helpers/scroll.ts';
 import { expect, test } from '../helpers/test.ts';
 
 const sizes = [
@@ -30,11 +30,11 @@ for (const viewport of sizes)
           await page.mouse.wheel(0, -150);
           await expect.poll(() => distanceFromTarget(page, id)).toBeGreaterThan(4);
           await frames(page, 12);
-          const before = await scrolled(page);
+          const before = await scrollPosition(page);
           await page.goto('/contact');
           await page.goBack();
-          await settled(page);
-          await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThanOrEqual(4);
+          await waitForLayout(page);
+          await expect.poll(async () => Math.abs((await scrollPosition(page)) - before)).toBeLessThanOrEqual(4);
         }
       });
   });
@@ -42,18 +42,18 @@ for (const viewport of sizes)
 test('every page opens at its top, also after a reload', async ({ page }) => {
   await page.goto('/');
   await page.mouse.wheel(0, 2000);
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(1000);
   await page.reload();
-  await settled(page);
-  expect(await scrolled(page)).toBe(0);
+  await waitForLayout(page);
+  expect(await scrollPosition(page)).toBe(0);
   await page.mouse.wheel(0, 2000);
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(1000);
   await page
     .getByRole('navigation', { name: messages.header.navigation, exact: true })
     .getByRole('link', { name: messages.pages.contact })
     .click();
   await expect(page).toHaveTitle(browserTitle(pageContent('contact').title));
-  expect(await scrolled(page)).toBe(0);
+  expect(await scrollPosition(page)).toBe(0);
 });
 
 for (const [path, id] of [
@@ -72,12 +72,12 @@ test('Back restores the position of an open question', async ({ page }) => {
   await page.goto('/faq');
   const question = page.getByRole('heading', { level: 3, name: faq.at(-2)!.question, exact: true });
   await question.click();
-  await settled(page);
+  await waitForLayout(page);
   const { y } = (await question.boundingBox())!;
   await page.goto('/contact');
   await page.goBack();
   await expect(page).toHaveURL(`/faq#${faq.at(-2)!.id}`);
-  await settled(page);
+  await waitForLayout(page);
   expect((await question.boundingBox())!.y).toBeCloseTo(y, -1);
   await expect(page.locator('details[open] h3')).toHaveText([faq.at(-2)!.question]);
 });
@@ -86,13 +86,13 @@ test('Back and Forward restore the position in each view of the portfolio', asyn
   const filter = (name: string) => page.getByLabel(messages.portfolio.filter).getByRole('link', { name }).click();
   const go = async (y: number) => {
     await page.evaluate((y) => scrollTo(0, y), y);
-    await settled(page);
+    await waitForLayout(page);
     await frames(page, 12);
-    return scrolled(page);
+    return scrollPosition(page);
   };
   const expectPlace = async (y: number) => {
-    await settled(page);
-    await expect.poll(async () => Math.abs((await scrolled(page)) - y)).toBeLessThanOrEqual(4);
+    await waitForLayout(page);
+    await expect.poll(async () => Math.abs((await scrollPosition(page)) - y)).toBeLessThanOrEqual(4);
   };
   await page.goto('/portfolio');
   const top = await go(120);
@@ -101,14 +101,14 @@ test('Back and Forward restore the position in each view of the portfolio', asyn
   const web = await go(260);
   await filter(messages.portfolio.all);
   await expect(page).toHaveURL('/portfolio');
-  await settled(page);
+  await waitForLayout(page);
   const more = page.getByRole('link', { name: messages.links.loadMore });
   // In the middle, so that the click does not scroll.
   await more.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const all = await go(await scrolled(page));
+  const all = await go(await scrollPosition(page));
   await more.click();
   await expect(page).toHaveURL(/shown=10/);
-  await settled(page);
+  await waitForLayout(page);
   const end = await go(100_000);
   expect(end).toBeGreaterThan(all + 400);
   await page.goBack();

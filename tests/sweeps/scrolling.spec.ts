@@ -1,5 +1,5 @@
 import { onePageOfEachKind } from '../helpers/pages.ts';
-import { distanceFromTarget, expectAt, scrolled, settled } from '../helpers/scroll.ts';
+import { distanceFromTarget, expectAt, scrollPosition, waitForLayout } from '../helpers/scroll.ts';
 import { expect, test } from '../helpers/test.ts';
 
 const sizes = [
@@ -15,7 +15,7 @@ for (const viewport of sizes)
       test(`${path} keeps its height while it is scrolled, and has no smooth scrolling`, async ({ page }) => {
         await page.goto(path);
         await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-        await settled(page);
+        await waitForLayout(page);
         // The step is not innerHeight, which a headless browser reports as 0 at times: the loops would never end.
         const heights = await page.evaluate(async (step) => {
           const all = [document.documentElement.scrollHeight];
@@ -34,21 +34,23 @@ for (const viewport of sizes)
     test('every link within a page scrolls to its target, and Back returns to the link', async ({ page }) => {
       for (const path of onePageOfEachKind) {
         await page.goto(path);
-        await settled(page);
+        await waitForLayout(page);
         const links = page.locator('main a[href^="#"]:not([data-showcase] a, [data-more])');
         for (const [index, link] of (await links.all()).entries()) {
           if (!(await link.isVisible())) continue;
           await page.goto('about:blank');
           await page.goto(path);
-          await settled(page);
+          await waitForLayout(page);
           const href = (await links.nth(index).getAttribute('href'))!;
           await links.nth(index).scrollIntoViewIfNeeded();
-          const pressedAt = await scrolled(page);
+          const pressedAt = await scrollPosition(page);
           await links.nth(index).click();
           await expect(page).toHaveURL(new RegExp(`${href}$`));
           await expectAt(page, href.slice(1));
           await page.goBack();
-          await expect.poll(async () => Math.abs((await scrolled(page)) - pressedAt), `${path}${href}`).toBeLessThan(5);
+          await expect
+            .poll(async () => Math.abs((await scrollPosition(page)) - pressedAt), `${path}${href}`)
+            .toBeLessThan(5);
           await page.goForward();
           await expect.poll(() => distanceFromTarget(page, href.slice(1)), `${path}${href}`).toBeLessThan(5);
         }

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { messages } from '../helpers/content.ts';
-import { hydrated } from '../helpers/hydration.ts';
+import { waitForHydration } from '../helpers/hydration.ts';
 import { definitions, section } from '../helpers/locators.ts';
 import { allowErrors, expect, failedRequest, test } from '../helpers/test.ts';
 
@@ -139,7 +139,7 @@ test('six reasons to choose us', async ({ page }) => {
 
 test('each field of the form has the message of the specification', async ({ page }) => {
   await page.goto('/contact');
-  await hydrated(page.getByLabel('Message*'));
+  await waitForHydration(page.getByLabel('Message*'));
   for (const [label, typed, message] of [
     ['Full Name*', '', 'Please provide a full name'],
     ['Full Name*', 'R2D2', 'The full name should only contain alphabetical characters'],

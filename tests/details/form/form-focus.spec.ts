@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages, posts } from '../../helpers/content.ts';
 import { enquiry, failedEnquiry, fill, notSent, reply } from '../../helpers/forms.ts';
-import { hydrated } from '../../helpers/hydration.ts';
+import { waitForHydration } from '../../helpers/hydration.ts';
 import { isPage } from '../../helpers/pages.ts';
 import { allowErrors, expect, failedRequest, test } from '../../helpers/test.ts';
 
@@ -31,7 +31,7 @@ for (const viewport of [
     for (const path of ['/contact', ...(viewport.width === 390 ? otherForms : [])]) {
       test(`${path} shows the first error with its label and message below the header`, async ({ page }) => {
         await page.goto(path);
-        await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
+        await waitForHydration(page.getByLabel(messages.enquiryForm.labels.message));
         await fill(page, {
           ...enquiry('Omar Said'),
           [messages.enquiryForm.labels.email]: 'omar',
@@ -52,7 +52,7 @@ for (const viewport of [
         consoleErrors,
       }) => {
         await page.goto(path);
-        await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
+        await waitForHydration(page.getByLabel(messages.enquiryForm.labels.message));
         await page.route('**/api/create/contact', (route) => route.abort(), { times: 1 });
         await fill(page, enquiry('Focus Follows'));
         await send(page).click();
@@ -76,7 +76,7 @@ for (const viewport of [
         route.fulfill({ status: 422, json: { success: false, errors } }),
       );
       await page.goto('/contact');
-      await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
+      await waitForHydration(page.getByLabel(messages.enquiryForm.labels.message));
       await fill(page, enquiry('Omar Said'));
       await send(page).click();
       await expect(page.getByText(errors.message)).toBeVisible();

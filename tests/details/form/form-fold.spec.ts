@@ -1,6 +1,6 @@
 import { messages } from '../../helpers/content.ts';
 import { enquiry, failedEnquiry, fill, notSent } from '../../helpers/forms.ts';
-import { hydrated } from '../../helpers/hydration.ts';
+import { waitForHydration } from '../../helpers/hydration.ts';
 import { allowErrors, expect, failedRequest, test } from '../../helpers/test.ts';
 
 test.describe('with reduced motion', () => {
@@ -8,7 +8,7 @@ test.describe('with reduced motion', () => {
 
   test('a sent enquiry shows the sphere without animation', async ({ page }) => {
     await page.goto('/contact');
-    await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
+    await waitForHydration(page.getByLabel(messages.enquiryForm.labels.message));
     await fill(page, enquiry('Still Image'));
     await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
     await expect(page.locator('[data-folded]')).toHaveCount(1);
@@ -19,7 +19,7 @@ test.describe('with reduced motion', () => {
 test('the form folds into the sphere after success, and opens again when a field gets the focus', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.locator('[data-folded]')).toHaveCount(0);
-  await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
+  await waitForHydration(page.getByLabel(messages.enquiryForm.labels.message));
   await fill(page, enquiry('Folded Form'));
   const before = await page.locator('form').boundingBox();
   await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
@@ -36,7 +36,7 @@ test('the form folds into the sphere after success, and opens again when a field
 
 test('the button opens the folded form again, without errors', async ({ page }) => {
   await page.goto('/contact');
-  await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
+  await waitForHydration(page.getByLabel(messages.enquiryForm.labels.message));
   await fill(page, enquiry('Another One'));
   await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
   await page.getByRole('button', { name: messages.enquiryForm.another }).click();
@@ -49,7 +49,7 @@ test('the button opens the folded form again, without errors', async ({ page }) 
 test('the form does not change after a failure', async ({ page, consoleErrors }) => {
   await page.route('**/api/create/contact', (route) => route.fulfill({ json: { success: false } }));
   await page.goto('/contact');
-  await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
+  await waitForHydration(page.getByLabel(messages.enquiryForm.labels.message));
   await fill(page, enquiry('Not Folded'));
   await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
   await expect(page.locator('form').getByRole('status')).toContainText(notSent);

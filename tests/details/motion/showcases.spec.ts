@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { caseStudies, list, projects } from '../../helpers/content.ts';
-import { hydrated } from '../../helpers/hydration.ts';
+import { caseStudies, contentEntries, projects } from '../../helpers/content.ts';
+import { waitForHydration } from '../../helpers/hydration.ts';
 import { slideLinks } from '../../helpers/locators.ts';
 import { isPage } from '../../helpers/pages.ts';
 import { carousel } from '../../helpers/showcases.ts';
@@ -10,12 +10,12 @@ const titleOf = (project: string) => projects.find(({ id }) => id === project)!.
 const showcases = [
   {
     path: '/showcase-portfolio',
-    slides: list('showcaseSlides').map(({ id, project }) => ({ id, title: titleOf(project.id) })),
+    slides: contentEntries('showcaseSlides').map(({ id, project }) => ({ id, title: titleOf(project.id) })),
   },
   { path: '/case-study-showcase', slides: caseStudies },
   {
     path: '/video-showcase',
-    slides: list('videoSlides').map(({ id, introTitle, title }) => ({ id, title: `${introTitle} ${title}` })),
+    slides: contentEntries('videoSlides').map(({ id, introTitle, title }) => ({ id, title: `${introTitle} ${title}` })),
   },
 ]
   .filter(({ path }) => isPage(path))
@@ -54,7 +54,7 @@ for (const { path, first, second, third } of showcases)
       page,
     }) => {
       await page.goto(path);
-      await hydrated(carousel(page));
+      await waitForHydration(carousel(page));
       await recordTransitions(page);
       await page.keyboard.press('PageDown');
       await expect(slide(page, second)).toBeInViewport({ ratio: 0.99 });
@@ -64,7 +64,7 @@ for (const { path, first, second, third } of showcases)
 
     test('a drag controls the reveal, and an early release closes it', async ({ page }) => {
       await page.goto(path);
-      await hydrated(carousel(page));
+      await waitForHydration(carousel(page));
       const isRow = path === '/showcase-portfolio';
       await page.mouse.move(720, 500);
       await page.mouse.down();
@@ -84,7 +84,7 @@ for (const { path, first, second, third } of showcases)
 
     test('a distant slide is revealed directly above the current one', async ({ page }) => {
       await page.goto(path);
-      await hydrated(carousel(page));
+      await waitForHydration(carousel(page));
       await recordTransitions(page);
       await slideLinks(page, third).click();
       await expect(slide(page, third)).toBeInViewport({ ratio: 0.99 });
@@ -97,7 +97,7 @@ for (const { path, first, second, third } of showcases)
 
       test('there is no reveal', async ({ page }) => {
         await page.goto(path);
-        await hydrated(carousel(page));
+        await waitForHydration(carousel(page));
         await recordTransitions(page);
         await page.keyboard.press('PageDown');
         await expect(slide(page, second)).toBeInViewport({ ratio: 0.99 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { interpolate, messages, pageContent, services } from '../../helpers/content.ts';
-import { hydrated } from '../../helpers/hydration.ts';
+import { waitForHydration } from '../../helpers/hydration.ts';
 import { definitions, section } from '../../helpers/locators.ts';
 import { inView } from '../../helpers/sliders.ts';
 import { swipe } from '../../helpers/swipe.ts';
@@ -27,13 +27,13 @@ for (const [width, shown] of [
 ] as const)
   test(`shows ${shown} services at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await hydrated(slider(page));
+    await waitForHydration(slider(page));
     await expect(slider(page).getByRole('group')).toHaveCount(count);
     await expect.poll(() => inView(slider(page))).toEqual([1, 2, 3].slice(0, shown));
   });
 
 test('moves its services by arrows, which are disabled at both ends', async ({ page }) => {
-  await hydrated(slider(page));
+  await waitForHydration(slider(page));
   const [previous, next] = [
     page.getByRole('button', { name: messages.sliders.services.previous }),
     page.getByRole('button', { name: messages.sliders.services.next }),
@@ -50,7 +50,7 @@ test('moves its services by arrows, which are disabled at both ends', async ({ p
 
 test('moves its services by keys, and opens a service', async ({ page }) => {
   await slider(page).focus();
-  await hydrated(slider(page));
+  await waitForHydration(slider(page));
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => inView(slider(page))).toEqual([2, 3, 4]);
   await slider(page).getByRole('link', { name: offered[2]!.title }).click();
@@ -80,7 +80,7 @@ test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
 
   test('moves its services by swipe and by dots', async ({ page }) => {
-    await hydrated(slider(page));
+    await waitForHydration(slider(page));
     await swipe(page, slider(page), -400);
     await expect(
       page.getByRole('button', { name: interpolate(messages.sliders.services.show, { number: 1, count }) }),

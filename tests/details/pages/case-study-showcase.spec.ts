@@ -1,5 +1,5 @@
 import { browserTitle, caseStudies, messages, pageContent } from '../../helpers/content.ts';
-import { hydrated } from '../../helpers/hydration.ts';
+import { waitForHydration } from '../../helpers/hydration.ts';
 import { carousel, expectMovedTo } from '../../helpers/showcases.ts';
 import { expect, test } from '../../helpers/test.ts';
 
@@ -12,7 +12,7 @@ test('each slide of the case-study showcase has its figure and View Case Study',
     await expect(page.locator(`#${id} strong`)).toHaveText(result.figures[0]!.figure);
   }
   const { id } = caseStudies[1]!;
-  await hydrated(carousel(page));
+  await waitForHydration(carousel(page));
   await page.keyboard.press('PageDown');
   await expectMovedTo(page, id);
   await page.locator(`#${id}`).getByRole('link', { name: messages.showcase.viewCaseStudy }).click();

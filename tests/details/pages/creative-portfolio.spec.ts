@@ -1,11 +1,11 @@
-import { caseStudies, list, messages, pageContent, rgb } from '../../helpers/content.ts';
+import { caseStudies, contentEntries, messages, pageContent, rgb } from '../../helpers/content.ts';
 import { expect, test } from '../../helpers/test.ts';
 
 test('the page has a title without suffix, a button to contact, blocks, two banners, partners, the call and the footer', async ({
   page,
 }) => {
   const creative = pageContent('creativePortfolio');
-  const blocks = list('projectBlocks');
+  const blocks = contentEntries('projectBlocks');
   const banners = creative.caseStudies.items.map(({ id }) => caseStudies.find((study) => study.id === id)!);
   await page.goto('/creative-portfolio');
   await expect(page).toHaveTitle(creative.title);
@@ -22,7 +22,8 @@ test('the page has a title without suffix, a button to contact, blocks, two bann
     ).toBeVisible();
   for (const { id, title } of banners)
     await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', `/case-study/${id}`);
-  for (const { name } of list('partners')) await expect(page.getByRole('img', { name, exact: true })).toHaveCount(1);
+  for (const { name } of contentEntries('partners'))
+    await expect(page.getByRole('img', { name, exact: true })).toHaveCount(1);
   await expect(page.getByRole('link', { name: messages.applyForMeeting.title })).toHaveAttribute('href', '/contact');
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
@@ -35,7 +36,7 @@ test('its blocks alternate between left and right', async ({ page }) => {
       return left === 0 ? 'left' : Math.round(right) === document.documentElement.clientWidth ? 'right' : 'neither';
     }),
   );
-  expect(sides).toEqual(list('projectBlocks').map((_, index) => (index % 2 === 0 ? 'right' : 'left')));
+  expect(sides).toEqual(contentEntries('projectBlocks').map((_, index) => (index % 2 === 0 ? 'right' : 'left')));
 });
 
 test('the full-width header gets a background once the page is scrolled', async ({ page }) => {

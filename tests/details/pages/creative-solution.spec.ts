@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { interpolate, list, messages, pageContent } from '../../helpers/content.ts';
-import { hydrated } from '../../helpers/hydration.ts';
+import { contentEntries, interpolate, messages, pageContent } from '../../helpers/content.ts';
+import { waitForHydration } from '../../helpers/hydration.ts';
 import { section } from '../../helpers/locators.ts';
 import { inView } from '../../helpers/sliders.ts';
 import { swipe } from '../../helpers/swipe.ts';
@@ -8,7 +8,7 @@ import { expect, test } from '../../helpers/test.ts';
 import { leadsToContact } from './alternative-home.ts';
 
 const home = pageContent('creativeSolution');
-const testimonials = list('testimonials');
+const testimonials = contentEntries('testimonials');
 const quotes = (page: Page) => page.getByRole('group', { name: messages.sliders.testimonials.label });
 const people = (page: Page) => page.getByRole('group', { name: messages.sliders.testimonials.people });
 const ball = (page: Page) => page.locator('[data-draggable]').last();
@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
 leadsToContact(home, home.hero.title);
 
 test('shows one testimonial, and a navigation of three to choose another', async ({ page }) => {
-  await hydrated(people(page));
+  await waitForHydration(people(page));
   await expect.poll(() => inView(people(page))).toEqual([1, 2, 3]);
   await people(page).getByRole('button', { name: testimonials[2]!.avatarName }).click();
   await expect.poll(() => inView(quotes(page))).toEqual([3]);
@@ -58,7 +58,7 @@ test.describe('on a touch screen', () => {
     const before = (await ball(page).boundingBox())!;
     await swipe(page, ball(page), 120);
     await expect.poll(async () => (await ball(page).boundingBox())!.x - before.x).toBeGreaterThan(60);
-    await hydrated(quotes(page));
+    await waitForHydration(quotes(page));
     const second = interpolate(messages.sliders.testimonials.show, { number: 2, count: testimonials.length });
     // Shortly after a swipe the browser may treat a tap as the end of the gesture and dispatch no click.
     await expect(async () => {

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   agency,
+  contentEntries,
   dayOf,
   interpolate,
-  list,
   messages,
   pageContent,
   posts,
   services,
   projects as work,
 } from '../../helpers/content.ts';
-import { hydrated } from '../../helpers/hydration.ts';
+import { waitForHydration } from '../../helpers/hydration.ts';
 import { section } from '../../helpers/locators.ts';
 import { inView } from '../../helpers/sliders.ts';
 import { expect, test } from '../../helpers/test.ts';
@@ -105,7 +105,9 @@ test('a click anywhere on a project opens its page', async ({ page }) => {
 test.describe('the awards', () => {
   test('have year, name, position and type', async ({ page }) => {
     const first = awards(page).getByRole('article').first();
-    const [{ year, name, position, type }] = list('awards') as [ReturnType<typeof list<'awards'>>[number]];
+    const [{ year, name, position, type }] = contentEntries('awards') as [
+      ReturnType<typeof contentEntries<'awards'>>[number],
+    ];
     await expect(first).toHaveText(`${year}${name}${position}${type}`);
   });
 
@@ -117,7 +119,7 @@ test.describe('the awards', () => {
   ] as const)
     test(`${shown} are in view at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await hydrated(awards(page));
+      await waitForHydration(awards(page));
       await expect.poll(() => inView(awards(page))).toEqual([1, 2].slice(0, shown));
     });
 });
@@ -132,7 +134,7 @@ test('the three newest posts have their dates and link to their pages', async ({
 });
 
 test('the top clients are the partners, and the call to action links to contact', async ({ page }) => {
-  const partners = list('partners');
+  const partners = contentEntries('partners');
   const clients = section(page, digital.clients.title).getByRole('img');
   await expect(clients).toHaveCount(partners.length);
   await expect(clients.first()).toHaveAccessibleName(partners[0]!.name);
@@ -144,9 +146,9 @@ test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the dots of the awards work', async ({ page }) => {
-    await hydrated(awards(page));
+    await waitForHydration(awards(page));
     const dot = page.getByRole('button', {
-      name: interpolate(messages.sliders.awards.show, { number: 3, count: list('awards').length }),
+      name: interpolate(messages.sliders.awards.show, { number: 3, count: contentEntries('awards').length }),
     });
     await dot.tap();
     await expect(dot).toHaveAttribute('aria-current', 'true');

@@ -1,12 +1,21 @@
 import type { Page } from '@playwright/test';
-import { interpolate, list, messages, pageContent, posts, projects, services, team } from '../../helpers/content.ts';
+import {
+  contentEntries,
+  interpolate,
+  messages,
+  pageContent,
+  posts,
+  projects,
+  services,
+  team,
+} from '../../helpers/content.ts';
 import { definitions, section } from '../../helpers/locators.ts';
 import { expect, test } from '../../helpers/test.ts';
 import { leadsToContact } from './alternative-home.ts';
 
 const letter = pageContent('freelancer');
 const writer = team.find(({ id }) => id === letter.writer.id)!;
-const skills = list('skills');
+const skills = contentEntries('skills');
 const all = projects.length;
 const stamps = (page: Page) => section(page, letter.projects.title).getByRole('listitem');
 const more = (page: Page) => page.getByRole('link', { name: messages.links.loadMore });
@@ -73,7 +82,7 @@ test('links from a stamp to its project', async ({ page }) => {
 });
 
 test('shows every testimonial with its rating, and the writer’s own posts', async ({ page }) => {
-  const testimonials = list('testimonials');
+  const testimonials = contentEntries('testimonials');
   const answers = section(page, letter.testimonials.title);
   await expect(answers.getByRole('listitem')).toHaveCount(testimonials.length);
   for (const { ratings } of testimonials)

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
-import { interpolate, list, messages, pageContent, services, projects as work } from '../../helpers/content.ts';
-import { hydrated } from '../../helpers/hydration.ts';
+import {
+  contentEntries,
+  interpolate,
+  messages,
+  pageContent,
+  services,
+  projects as work,
+} from '../../helpers/content.ts';
+import { waitForHydration } from '../../helpers/hydration.ts';
 import { section } from '../../helpers/locators.ts';
 import { inView, openWithClock } from '../../helpers/sliders.ts';
 import { expect, test } from '../../helpers/test.ts';
@@ -10,7 +17,7 @@ const marketing = pageContent('marketing');
 const offered = marketing.services.items.map((service) => services.find(({ id }) => id === service.id)!);
 const [first, second, third, fourth] = offered as [Service, Service, Service, Service];
 type Service = (typeof services)[number];
-const plans = list('pricing');
+const plans = contentEntries('pricing');
 const priceOf = ({ currency, price }: (typeof plans)[number], billing: 'monthly' | 'yearly') =>
   `${currency} ${price[billing]}`;
 const boxes = (page: Page) => page.locator('[data-active-one]').getByRole('listitem');
@@ -101,14 +108,16 @@ test.describe('the marketing agency', () => {
   });
 
   test('the page ends with the partners and the call to action', async ({ page }) => {
-    await expect(section(page, marketing.partners.title).getByRole('img')).toHaveCount(list('partners').length);
+    await expect(section(page, marketing.partners.title).getByRole('img')).toHaveCount(
+      contentEntries('partners').length,
+    );
     await page.getByRole('link', { name: messages.applyForMeeting.title }).click();
     await expect(page).toHaveURL(/\/contact$/);
   });
 
   test('the carousel of eight projects moves by arrows, keys and drag, and links to its projects', async ({ page }) => {
     await expect(projects(page).getByRole('group')).toHaveCount(8);
-    await hydrated(projects(page));
+    await waitForHydration(projects(page));
     await expect.poll(() => inView(projects(page))).toEqual([1, 2, 3]);
     await expect(page.getByRole('button', { name: messages.sliders.projects.previous })).toBeDisabled();
     await page.getByRole('button', { name: messages.sliders.projects.next }).click();
@@ -137,9 +146,9 @@ test.describe('the marketing agency', () => {
   ] as const)
     test(`${shown} projects and posts are in view at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await hydrated(projects(page));
+      await waitForHydration(projects(page));
       await expect.poll(() => inView(projects(page))).toEqual([1, 2, 3].slice(0, shown));
-      await hydrated(posts(page));
+      await waitForHydration(posts(page));
       await posts(page).hover();
       await expect.poll(async () => (await inView(posts(page))).length).toBe(shown);
     });
@@ -250,13 +259,13 @@ test.describe('by touch', () => {
 
   test('dots show each project, and the posts can be paused', async ({ page }) => {
     await page.goto('/marketing-agency');
-    await hydrated(projects(page));
+    await waitForHydration(projects(page));
     const dot = page.getByRole('button', {
       name: interpolate(messages.sliders.projects.show, { number: 4, count: 8 }),
     });
     await dot.tap();
     await expect(dot).toHaveAttribute('aria-current', 'true');
-    await hydrated(posts(page));
+    await waitForHydration(posts(page));
     await page.getByRole('button', { name: messages.sliders.posts.pause }).tap();
     await expect(page.getByRole('button', { name: messages.sliders.posts.play })).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { list, messages, pageContent, team } from '../../helpers/content.ts';
-import { hydrated } from '../../helpers/hydration.ts';
+import { contentEntries, messages, pageContent, team } from '../../helpers/content.ts';
+import { waitForHydration } from '../../helpers/hydration.ts';
 import { definitions, section } from '../../helpers/locators.ts';
 import { inView } from '../../helpers/sliders.ts';
 import { swipe } from '../../helpers/swipe.ts';
@@ -9,7 +9,7 @@ import { leadsToContact } from './alternative-home.ts';
 
 const home = pageContent('personal');
 const person = team.find(({ id }) => id === home.person.id)!;
-const skills = list('skills');
+const skills = contentEntries('skills');
 const awards = (page: Page) => page.getByRole('group', { name: messages.sliders.awards.label });
 
 test.beforeEach(async ({ page }) => {
@@ -31,7 +31,7 @@ for (const width of [1024, 1280, 1440, 1920])
   });
 
 test('lists the stages of the résumé by year', async ({ page }) => {
-  const resume = list('resume');
+  const resume = contentEntries('resume');
   const stops = section(page, home.resume.title).getByRole('listitem');
   await expect(stops).toHaveCount(resume.length);
   await expect(stops).toContainText(resume.map(({ year }) => String(year)));
@@ -48,7 +48,7 @@ test('shows each skill as a figure on a bar of that length', async ({ page }) =>
 });
 
 test('shows two awards, which move by arrows and keys', async ({ page }) => {
-  await hydrated(awards(page));
+  await waitForHydration(awards(page));
   await expect.poll(() => inView(awards(page))).toEqual([1, 2]);
   await expect(page.getByRole('button', { name: messages.sliders.awards.previous })).toBeDisabled();
   await page.getByRole('button', { name: messages.sliders.awards.next }).click();
@@ -71,7 +71,7 @@ test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
 
   test('moves its awards by swipe', async ({ page }) => {
-    await hydrated(awards(page));
+    await waitForHydration(awards(page));
     await swipe(page, awards(page), -450);
     await expect.poll(async () => (await inView(awards(page)))[0]).not.toBe(1);
   });

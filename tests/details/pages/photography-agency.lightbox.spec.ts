@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { audit } from '../../helpers/axe.ts';
-import { interpolate, list, messages } from '../../helpers/content.ts';
-import { blockScripts, hydrated } from '../../helpers/hydration.ts';
+import { contentEntries, interpolate, messages } from '../../helpers/content.ts';
+import { blockScripts, waitForHydration } from '../../helpers/hydration.ts';
 import { frames } from '../../helpers/scroll.ts';
 import { allowErrors, errorsOfFiles, expect, failedRequest, test } from '../../helpers/test.ts';
 
 const path = '/photography-agency';
 
-const photographs = list('photographs');
+const photographs = contentEntries('photographs');
 const weddings = photographs.filter(({ category }) => category === 'wedding');
 
 const photograph = (page: Page, index: number) =>
@@ -24,20 +24,20 @@ const position = (page: Page, number: number, count = 10) =>
 /** Opens the photograph at that position and waits for its large picture. */
 async function open(page: Page, index = 1) {
   await page.goto(path);
-  await hydrated(photograph(page, index));
+  await waitForHydration(photograph(page, index));
   await photograph(page, index).click();
   await expect(large(page)).toBeVisible();
-  await settled(page);
+  await waitForAnimations(page);
 }
 
 /** Waits until the lightbox has no running animations. */
-const settled = (page: Page) =>
+const waitForAnimations = (page: Page) =>
   lightbox(page).evaluate((dialog) =>
     Promise.all(dialog.getAnimations({ subtree: true }).map((animation) => animation.finished.catch(() => {}))),
   );
 
 const box = async (page: Page) => {
-  await settled(page);
+  await waitForAnimations(page);
   return (await large(page).boundingBox())!;
 };
 
@@ -52,12 +52,12 @@ test('a click opens the large picture, with its number and its caption', async (
 
 test('Enter opens it, and Enter, Escape or the button close it; the focus returns each time', async ({ page }) => {
   await page.goto(path);
-  await hydrated(photograph(page, 2));
+  await waitForHydration(photograph(page, 2));
   for (const close of ['Enter', 'Escape', 'button'] as const) {
     await photograph(page, 2).focus();
     await page.keyboard.press('Enter');
     await expect(lightbox(page)).toBeVisible();
-    await settled(page);
+    await waitForAnimations(page);
     if (close === 'button') await button(page, messages.lightbox.close).click();
     else await page.keyboard.press(close);
     await expect(lightbox(page)).toBeHidden();
@@ -166,7 +166,7 @@ test('a new picture is upright and not zoomed', async ({ page }) => {
 
 test('previous and next use only the pictures of the current filter', async ({ page }) => {
   await page.goto(path);
-  await hydrated(photograph(page, 1));
+  await waitForHydration(photograph(page, 1));
   await page
     .getByRole('group', { name: messages.photographs.legend })
     .locator('label', { hasText: messages.photographs.categories.wedding })
@@ -209,7 +209,7 @@ test('Enter on a tool triggers that tool only, also if it is held', async ({ pag
   ] as const) {
     await button(page, name).focus();
     await hold();
-    await settled(page);
+    await waitForAnimations(page);
     await after();
     await expect(lightbox(page)).toBeVisible();
     await expect(button(page, name)).toBeFocused();
@@ -270,10 +270,10 @@ test.describe('by touch', () => {
 
   test('a swipe shows the next picture, a double tap zooms, a tap outside closes', async ({ page }) => {
     await page.goto(path);
-    await hydrated(photograph(page, 1));
+    await waitForHydration(photograph(page, 1));
     await photograph(page, 1).tap();
     await expect(large(page)).toBeVisible();
-    await settled(page);
+    await waitForAnimations(page);
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
@@ -289,7 +289,7 @@ test.describe('by touch', () => {
     }).toPass();
     await button(page, messages.lightbox.zoom).tap();
     await expect(button(page, messages.lightbox.zoom)).toHaveAttribute('aria-pressed', 'false');
-    await settled(page);
+    await waitForAnimations(page);
     await page.touchscreen.tap(195, 100);
     await expect(lightbox(page)).toBeHidden();
   });

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { audit } from '../../helpers/axe.ts';
-import { agency, dayOf, interpolate, list, messages, pageContent, posts } from '../../helpers/content.ts';
+import { agency, contentEntries, dayOf, interpolate, messages, pageContent, posts } from '../../helpers/content.ts';
 import { enquiry, fill } from '../../helpers/forms.ts';
-import { hydrated } from '../../helpers/hydration.ts';
+import { waitForHydration } from '../../helpers/hydration.ts';
 import { upToFour } from '../../helpers/sliders.ts';
 import { expect, test } from '../../helpers/test.ts';
 
 const path = '/photography-agency';
 const photography = pageContent('photography');
-const photographs = list('photographs');
+const photographs = contentEntries('photographs');
 const all = photographs.length;
-const pricing = list('pricing');
+const pricing = contentEntries('pricing');
 const { categories } = messages.photographs;
 const countOf = (category: string) => photographs.filter((each) => each.category === category).length;
 /** Titles of the hero's tabs in their order; the first tab is open. */
@@ -124,7 +124,7 @@ test.describe('by touch', () => {
     await category(page, categories.shortfilm).tap();
     await expect(visibleOnWall(page)).toHaveCount(countOf('shortfilm'));
     await category(page, messages.photographs.all).tap();
-    await hydrated(more(page));
+    await waitForHydration(more(page));
     await more(page).tap();
     await expect(visibleOnWall(page)).toHaveCount(14);
   });
@@ -141,7 +141,7 @@ for (const [width, shown] of upToFour)
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     const cards = page.getByRole('group', { name: photography.services.title });
-    await hydrated(cards);
+    await waitForHydration(cards);
     await expect(cards.getByRole('link')).toHaveCount(photography.services.items.length);
     const inView = () =>
       cards
@@ -178,7 +178,7 @@ test.describe('the gallery', () => {
   test('shows ten, and Load More adds four at a time until all are shown', async ({ page }) => {
     const visible = visibleOnWall(page);
     await expect(visible).toHaveCount(10);
-    await hydrated(more(page));
+    await waitForHydration(more(page));
     await expect(page.locator('#photographs').getByRole('status')).toBeEmpty();
     await more(page).click();
     await expect(visible).toHaveCount(14);
@@ -196,7 +196,7 @@ test.describe('the gallery', () => {
   });
 
   test('applies a filter that the browser has restored without an event', async ({ page }) => {
-    await hydrated(more(page));
+    await waitForHydration(more(page));
     await page.locator('#photographs input[value="wedding"]').evaluate((radio: HTMLInputElement) => {
       radio.checked = true;
       dispatchEvent(new Event('pageshow'));
@@ -207,7 +207,7 @@ test.describe('the gallery', () => {
 
   test('filters by each category, by mouse and by arrow keys, and keeps the number shown', async ({ page }) => {
     const visible = visibleOnWall(page);
-    await hydrated(more(page));
+    await waitForHydration(more(page));
     await more(page).click();
     for (const [value, name] of Object.entries(categories)) {
       await category(page, name).click();
@@ -288,7 +288,7 @@ test.describe('the prices', () => {
 
 test('an enquiry from the photography agency is stored', async ({ page, server }) => {
   await page.goto(path);
-  await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
+  await waitForHydration(page.getByLabel(messages.enquiryForm.labels.message));
   await fill(page, enquiry('Photo Sender'));
   await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
   await expect(page.getByText(messages.enquiryForm.sent)).toBeVisible();
@@ -299,7 +299,7 @@ test('axe finds nothing with yearly prices, a filter and all photographs', async
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   await page.locator('label', { hasText: messages.pricing.yearly }).click();
-  await hydrated(more(page));
+  await waitForHydration(more(page));
   for (let shown = 10; shown < all; shown += 4) await more(page).click();
   await strip(page, fourth).click();
   expect(await audit(page)).toEqual([]);

@@ -1,8 +1,8 @@
-import { agency, browserTitle, list, messages, pageContent, projects } from '../../helpers/content.ts';
+import { agency, browserTitle, contentEntries, messages, pageContent, projects } from '../../helpers/content.ts';
 import { expect, test } from '../../helpers/test.ts';
 
 test.describe('the portfolio showcase', () => {
-  const slides = list('showcaseSlides');
+  const slides = contentEntries('showcaseSlides');
 
   test('shows the slide’s own project on each slide', async ({ page }) => {
     await page.goto('/showcase-portfolio');

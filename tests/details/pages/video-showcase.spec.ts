@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { browserTitle, list, messages, pageContent } from '../../helpers/content.ts';
-import { hydrated } from '../../helpers/hydration.ts';
+import { browserTitle, contentEntries, messages, pageContent } from '../../helpers/content.ts';
+import { waitForHydration } from '../../helpers/hydration.ts';
 import { carousel, expectMovedTo, next } from '../../helpers/showcases.ts';
 import { allowErrors, errorsOfFiles, expect, failedRequest, test } from '../../helpers/test.ts';
 
 test.describe('films', () => {
-  const films = list('videoSlides');
+  const films = contentEntries('videoSlides');
   const [first, second, third] = films.map(({ id }) => id) as [string, string, string];
   /** Collects the URLs of fetched films. */
   const fetchedFilms = (page: Page) => {
@@ -65,7 +65,7 @@ test.describe('films', () => {
   test('only the film on screen plays', async ({ page }) => {
     await page.goto('/video-showcase');
     await expect.poll(() => isPlaying(page, first)).toBe(true);
-    await hydrated(carousel(page));
+    await waitForHydration(carousel(page));
     await next(page).click();
     await expectMovedTo(page, second);
     await expect.poll(() => isPlaying(page, second)).toBe(true);
@@ -76,7 +76,7 @@ test.describe('films', () => {
   test('the button stops the films, on later slides too, and starts them again', async ({ page }) => {
     await page.goto('/video-showcase');
     await expect.poll(() => isPlaying(page, first)).toBe(true);
-    await hydrated(carousel(page));
+    await waitForHydration(carousel(page));
     await expect(toggle(page)).toHaveText(messages.showcase.pauseFilm);
     await toggle(page).click();
     await expect(toggle(page)).toHaveText(messages.showcase.playFilm);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { interpolate, messages } from '../../helpers/content.ts';
-import { blockScripts, hydrated } from '../../helpers/hydration.ts';
+import { blockScripts, waitForHydration } from '../../helpers/hydration.ts';
 import { openWithClock } from '../../helpers/sliders.ts';
 import { allowErrors, expect, failedRequest, test } from '../../helpers/test.ts';
 
@@ -51,7 +51,7 @@ test.describe('below 991 px', () => {
 
 test('a drag back from the first slide shows the last', async ({ page }) => {
   await page.goto('/');
-  await hydrated(team(page));
+  await waitForHydration(team(page));
   const { x, y } = (await team(page).boundingBox())!;
   await page.mouse.move(x + 300, y + 100);
   await page.mouse.down();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { interpolate, list, messages, teamSliderOn } from '../../helpers/content.ts';
-import { hydrated } from '../../helpers/hydration.ts';
+import { contentEntries, interpolate, messages, teamSliderOn } from '../../helpers/content.ts';
+import { waitForHydration } from '../../helpers/hydration.ts';
 import { frames } from '../../helpers/scroll.ts';
 import { inView, upToFour } from '../../helpers/sliders.ts';
 import { expect, test } from '../../helpers/test.ts';
 
-const testimonials = list('testimonials');
+const testimonials = contentEntries('testimonials');
 const count = testimonials.length;
 /** Returns three consecutive items from that one on; the first follows the last. */
 const three = (from: number) => [0, 1, 2].map((step) => ((from + step - 1) % count) + 1);
@@ -20,7 +20,7 @@ for (const path of ['/', '/about'])
   }) => {
     await page.goto(path);
     await expect(team(page).getByRole('group')).toHaveCount(5);
-    await hydrated(team(page));
+    await waitForHydration(team(page));
     for (const [width, shown] of upToFour) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => inView(team(page)), `at ${width} px`).toEqual([1, 2, 3, 4].slice(0, shown));
@@ -29,7 +29,7 @@ for (const path of ['/', '/about'])
 
 test('three, two or one testimonials are in view, depending on the width, each above its author', async ({ page }) => {
   await page.goto('/');
-  await hydrated(quotes(page));
+  await waitForHydration(quotes(page));
   for (const [width, shown] of [
     [1440, 3],
     [1199, 3],
@@ -57,7 +57,7 @@ test('three, two or one testimonials are in view, depending on the width, each a
 
 test('the testimonials move together with the portraits', async ({ page }) => {
   await page.goto('/');
-  await hydrated(quotes(page));
+  await waitForHydration(quotes(page));
   const next = page.getByRole('button', { name: messages.sliders.testimonials.next });
   for (let first = 2; first <= count; first++) {
     const inFront = three(first);
@@ -76,7 +76,7 @@ test('the testimonials move together with the portraits', async ({ page }) => {
 
 test('arrows move one slide at a time and are disabled at the first and the last', async ({ page }) => {
   await page.goto('/');
-  await hydrated(team(page));
+  await waitForHydration(team(page));
   const previous = page.getByRole('button', { name: messages.sliders.team.previous });
   const next = page.getByRole('button', { name: messages.sliders.team.next });
   await expect(previous).toBeDisabled();
@@ -94,7 +94,7 @@ test('arrows move one slide at a time and are disabled at the first and the last
 
 test('keys move a slider, also from the last slide to the first', async ({ page }) => {
   await page.goto('/');
-  await hydrated(people(page));
+  await waitForHydration(people(page));
   await people(page).focus();
   // Alt with an arrow is a shortcut of the browser.
   await page.keyboard.press('Alt+ArrowRight');
@@ -108,7 +108,7 @@ test('keys move a slider, also from the last slide to the first', async ({ page 
 
 test('a slider moves by drag', async ({ page }) => {
   await page.goto('/');
-  await hydrated(team(page));
+  await waitForHydration(team(page));
   const box = (await team(page).boundingBox())!;
   await page.mouse.move(box.x + 700, box.y + 100);
   await page.mouse.down();
@@ -120,7 +120,7 @@ test('a slider moves by drag', async ({ page }) => {
 
 test('a slide that gets the focus by keyboard is shown, not one that gets it by a press', async ({ page }) => {
   await page.goto('/');
-  await hydrated(team(page));
+  await waitForHydration(team(page));
   const link = team(page).getByRole('link', { name: teamSliderOn('home')[2]!.name, exact: true });
   await link.hover();
   await page.mouse.down();
@@ -134,14 +134,14 @@ test('a slide that gets the focus by keyboard is shown, not one that gets it by 
 
 test('a click on a portrait shows its testimonial', async ({ page }) => {
   await page.goto('/');
-  await hydrated(quotes(page));
+  await waitForHydration(quotes(page));
   await people(page).getByRole('button', { name: testimonials[3]!.avatarName }).click();
   await expect.poll(async () => (await inView(quotes(page)))[0]).toBe(4);
 });
 
 test('the statement of the first member in view moves together with the team', async ({ page }) => {
   await page.goto('/');
-  await hydrated(team(page));
+  await waitForHydration(team(page));
   const statements = page.getByRole('group', { name: messages.sliders.team.statements });
   await page.getByRole('button', { name: messages.sliders.team.next }).click();
   await expect.poll(async () => (await inView(team(page)))[0]).toBe(2);
@@ -154,7 +154,7 @@ test.describe('below 991 px', () => {
 
   test('arrows are hidden, and dots show each slide', async ({ page }) => {
     await page.goto('/');
-    await hydrated(team(page));
+    await waitForHydration(team(page));
     await expect(page.getByRole('button', { name: messages.sliders.team.next })).toBeHidden();
     const dot = page.getByRole('button', { name: interpolate(messages.sliders.team.show, { number: 3, count: 5 }) });
     await dot.click();
@@ -177,7 +177,7 @@ test.describe('with reduced motion', () => {
 
   test('a slider moves without animation', async ({ page }) => {
     await page.goto('/');
-    await hydrated(team(page));
+    await waitForHydration(team(page));
     await page.getByRole('button', { name: messages.sliders.team.next }).click();
     await frames(page, 2);
     expect(await inView(team(page))).toEqual([2, 3, 4, 5]);

@@ -1,5 +1,5 @@
 import { interpolate, messages } from '../../helpers/content.ts';
-import { hydrated } from '../../helpers/hydration.ts';
+import { waitForHydration } from '../../helpers/hydration.ts';
 import { onePageOfEachKind } from '../../helpers/pages.ts';
 import { expect, test } from '../../helpers/test.ts';
 
@@ -107,7 +107,7 @@ for (const path of onePageOfEachKind)
 test('a slider announces its position only after its arrows are used', async ({ page }) => {
   await page.goto('/about');
   const slider = page.getByRole('group', { name: messages.sliders.team.label });
-  await hydrated(slider);
+  await waitForHydration(slider);
   const announcement = page.locator('[aria-live="polite"]', { hasNot: page.getByRole('status') });
   await expect(announcement).toHaveText('');
   await page.getByRole('button', { name: messages.sliders.team.next }).click();

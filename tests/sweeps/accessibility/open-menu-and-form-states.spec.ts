@@ -1,7 +1,7 @@
 import { audit } from '../../helpers/axe.ts';
 import { messages } from '../../helpers/content.ts';
 import { enquiry, failedEnquiry, fill, notSent } from '../../helpers/forms.ts';
-import { hydrated } from '../../helpers/hydration.ts';
+import { waitForHydration } from '../../helpers/hydration.ts';
 import { isPage } from '../../helpers/pages.ts';
 import { allowErrors, expect, failedRequest, test } from '../../helpers/test.ts';
 
@@ -25,7 +25,7 @@ for (const width of widths)
 
     test('axe finds nothing on the contact form with errors', async ({ page }) => {
       await page.goto('/contact');
-      await hydrated(page.getByRole('button', { name: messages.enquiryForm.submit }));
+      await waitForHydration(page.getByRole('button', { name: messages.enquiryForm.submit }));
       await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
       await expect(page.getByText(messages.enquiryForm.errors.message.required)).toBeVisible();
       expect(await audit(page)).toEqual([]);
@@ -37,7 +37,7 @@ for (const width of widths)
     }) => {
       await page.route('**/api/create/contact', (route) => route.abort(), { times: 1 });
       await page.goto('/contact');
-      await hydrated(page.getByRole('button', { name: messages.enquiryForm.submit }));
+      await waitForHydration(page.getByRole('button', { name: messages.enquiryForm.submit }));
       await fill(page, enquiry('Audited Visitor'));
       await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
       await expect(page.locator('form').getByRole('status')).toContainText(notSent);

@@ -114,7 +114,7 @@ export const families = {
       },
       'oud-ember': {
         ground: 'sky',
-        part: { x: 0.02, y: 0.065, w: 0.8, h: 0.693 },
+        part: { x: 0.02, y: 0.065, w: 0.8, h: 0.69 },
         accentInPicture: noAccent,
         figure: '×13',
         line: 'the boutique’s weekly sales',

@@ -8,23 +8,23 @@ import { emailChannel } from '../server/deliveries/email.ts';
 import { webhookChannel } from '../server/deliveries/webhook.ts';
 import { type Channel, startWorker } from '../server/deliveries/worker.ts';
 import type { SubmissionStore } from '../server/store/store.ts';
-import { type Conversation, drip, speak, startRawServer } from '../tests/helpers/raw-mail-server.ts';
+import { type ConnectionHandler, handleSmtp, sendSlowly, startRawServer } from '../tests/helpers/raw-mail-server.ts';
 
 const to = 'to@agency.example';
 const from = 'from@agency.example';
 
 /** Behaviours of the faulty mail server, one per connection in turn. It never accepts an email. */
-const faults: Conversation[] = [
+const faults: ConnectionHandler[] = [
   // Sends its greeting byte by byte, without end.
-  (socket) => void drip(socket, '220-here\r\n'),
+  (socket) => void sendSlowly(socket, '220-here\r\n'),
   // Refuses the connection.
   (socket) => void socket.end('421 too busy\r\n'),
   // Never responds.
   () => {},
   // Disconnects during a message.
-  speak((command) => (command === 'line' ? 'end' : undefined)),
+  handleSmtp((command) => (command === 'line' ? 'end' : undefined)),
   // Never finishes its response to a message.
-  speak((command, socket) => (command === 'data' ? drip(socket, '250-x\r\n') : undefined)),
+  handleSmtp((command, socket) => (command === 'data' ? sendSlowly(socket, '250-x\r\n') : undefined)),
 ];
 
 /** Starts a mail server that has all `faults` in turn, and returns it with the settings to use it. */
@@ -69,7 +69,7 @@ export async function deliverAll(
 ): Promise<{ unmailed: number; mailedTwice: number }> {
   const emailCounts = new Map<string, number>();
   const server = await startRawServer(
-    speak((command, _socket, mail) => {
+    handleSmtp((command, _socket, mail) => {
       if (command !== 'data') return undefined;
       const id = /^Message-ID: <(\S+)>/im.exec(mail)?.[1] ?? '';
       emailCounts.set(id, (emailCounts.get(id) ?? 0) + 1);

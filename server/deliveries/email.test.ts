@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { drip, speak, startRawServer } from '../../tests/helpers/raw-mail-server.ts';
+import { handleSmtp, sendSlowly, startRawServer } from '../../tests/helpers/raw-mail-server.ts';
 import { emailChannel } from './email.ts';
 import { eventually, minute, startDelivery, startMailServer } from './test-helpers.ts';
 
@@ -66,19 +66,19 @@ test('4xx is retried for that recipient only; 5xx is final', async () => {
 test.each(['greeting', 'data'])(
   'a mail server that responds too slowly (%s) times out, and the emails are sent after a pause',
   async (where) => {
-    let dripping = true;
+    let isSlow = true;
     const server = await startRawServer((socket) =>
-      where === 'greeting' && dripping
-        ? void drip(socket, '220-wait\r\n')
-        : speak((command, socket) => (command === 'data' && dripping ? drip(socket, '250-wait\r\n') : undefined))(
-            socket,
-          ),
+      where === 'greeting' && isSlow
+        ? void sendSlowly(socket, '220-wait\r\n')
+        : handleSmtp((command, socket) =>
+            command === 'data' && isSlow ? sendSlowly(socket, '250-wait\r\n') : undefined,
+          )(socket),
     );
     onTestFinished(() => void server.close());
     const { send, states, clock, lines } = await startDelivery(mailTo({ port: server.port }), { timeoutMs: 300 });
     await send('a', 'b');
     await eventually(() => expect(lines.some((line) => line.includes('not delivered'))).toBe(true));
-    dripping = false;
+    isSlow = false;
     clock.now += minute;
     await eventually(async () => expect(await states()).toEqual(['sent', 'sent']));
   },
@@ -86,7 +86,7 @@ test.each(['greeting', 'data'])(
 
 test('a refused STARTTLS is retried, and no password is sent without TLS to another machine', async () => {
   const server = await startRawServer(
-    speak((command) => {
+    handleSmtp((command) => {
       if (command === 'EHLO') return '250-here\r\n250 AUTH PLAIN LOGIN';
       return command === 'STARTTLS' ? '502 what is that' : undefined;
     }),
@@ -97,8 +97,8 @@ test('a refused STARTTLS is retried, and no password is sent without TLS to anot
   );
   await send('a');
   await eventually(() => expect(lines.some((line) => line.includes('not delivered'))).toBe(true));
-  expect(server.heard.join('')).toContain('EHLO');
-  expect(server.heard.join('')).not.toMatch(/AUTH|MAIL FROM/);
+  expect(server.received.join('')).toContain('EHLO');
+  expect(server.received.join('')).not.toMatch(/AUTH|MAIL FROM/);
   expect(lines.join('')).not.toContain('top-secret');
   expect(await states()).toEqual(['waiting']);
 });

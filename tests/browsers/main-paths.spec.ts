@@ -14,10 +14,10 @@ test('the mobile menu opens, links to a page and is closed after Back', async ({
   const menu = visitor.part('dialog', messages.header.menu);
   await visitor.part('button', messages.header.menu).click();
   await menu.part('link', messages.pages.about).click();
-  await visitor.arrives('/about');
+  await visitor.expectPath('/about');
   await visitor.back();
-  await visitor.arrives('/');
-  await menu.isGone();
+  await visitor.expectPath('/');
+  await menu.expectGone();
 });
 
 test('the menu opens with the agency’s details, and Escape closes it', async ({ visitor }) => {
@@ -25,9 +25,9 @@ test('the menu opens with the agency’s details, and Escape closes it', async (
   const opener = visitor.part('button', messages.header.menu);
   const menu = visitor.part('dialog', messages.header.menu);
   await opener.click();
-  await menu.part('link', agency.email).shows();
+  await menu.part('link', agency.email).expectVisible();
   await visitor.press('Escape');
-  await menu.isGone();
+  await menu.expectGone();
   await expectSoon(opener.isFocused, true);
 });
 
@@ -35,7 +35,7 @@ test.describe('the enquiry form', () => {
   const { submit, submitting } = messages.enquiryForm;
   const values = enquiry('Leila Haddad');
   const emptied = Object.fromEntries(Object.keys(values).map((label) => [label, '']));
-  const sends = (visitor: Visitor) =>
+  const submitButton = (visitor: Visitor) =>
     visitor.part('button', new RegExp(`^(${[submit, submitting].map(RegExp.escape).join('|')})$`));
   const fillIn = async (visitor: Visitor) => {
     await visitor.visit('/contact');
@@ -51,7 +51,7 @@ test.describe('the enquiry form', () => {
 
   test('shows all errors and focuses the first', async ({ visitor }) => {
     await visitor.visit('/contact');
-    await sends(visitor).click();
+    await submitButton(visitor).click();
     for (const message of [
       messages.enquiryForm.errors.full_name.required,
       messages.enquiryForm.errors.email.required,
@@ -66,16 +66,16 @@ test.describe('the enquiry form', () => {
   test('is disabled while it is being sent', async ({ visitor, enquiryProxy }) => {
     enquiryProxy.enquiries = 'wait';
     await fillIn(visitor);
-    await sends(visitor).click();
-    await visitor.part('button', messages.enquiryForm.submitting).shows();
-    expect(await sends(visitor).isDisabled()).toBe(true);
+    await submitButton(visitor).click();
+    await visitor.part('button', messages.enquiryForm.submitting).expectVisible();
+    expect(await submitButton(visitor).isDisabled()).toBe(true);
     enquiryProxy.enquiries = 'pass';
     await expectText(visitor.part('status'), messages.enquiryForm.sent);
   });
 
   test('stores the enquiry, is cleared and shows the confirmation', async ({ visitor, server }) => {
     await fillIn(visitor);
-    await sends(visitor).click();
+    await submitButton(visitor).click();
     await expectText(visitor.part('status'), messages.enquiryForm.sent);
     await expectValues(visitor, emptied);
     const stored = {
@@ -95,11 +95,11 @@ test.describe('the enquiry form', () => {
     expected.push(/create\/contact|NetworkError|Failed to (load|fetch)|Load failed|TypeError|^JSHandle@error$/);
     enquiryProxy.enquiries = 'cut';
     await fillIn(visitor);
-    await sends(visitor).click();
+    await submitButton(visitor).click();
     await expectText(visitor.part('status'), notSent);
-    await visitor.part('status').part('link', agency.phone).shows();
+    await visitor.part('status').part('link', agency.phone).expectVisible();
     await expectValues(visitor, values);
-    await expectSoon(sends(visitor).isDisabled, false);
+    await expectSoon(submitButton(visitor).isDisabled, false);
   });
 });
 
@@ -121,7 +121,7 @@ test('the portfolio loads more and is filtered', async ({ visitor }) => {
   await visitor.part('link', startingWith(messages.links.loadMore)).click();
   await expectSoon(shown.count, Math.min(10, projects.length));
   await visitor.part('link', startingWith(messages.portfolio.categories.mobile_apps)).click();
-  await visitor.arrives('/portfolio?category=mobile_apps&shown=10');
+  await visitor.expectPath('/portfolio?category=mobile_apps&shown=10');
   await expectSoon(shown.count, projects.filter(({ category }) => category === 'mobile_apps').length);
 });
 
@@ -146,11 +146,11 @@ test.describe('the photographs', () => {
     const lightbox = visitor.part('dialog', messages.lightbox.label);
     await photograph.click();
     await expectText(lightbox, interpolate(messages.lightbox.position, { number: 2, count: 10 }));
-    await lightbox.part('image').shows();
+    await lightbox.part('image').expectVisible();
     await visitor.press('ArrowRight');
     await expectText(lightbox, interpolate(messages.lightbox.position, { number: 3, count: 10 }));
     await visitor.press('Escape');
-    await lightbox.isGone();
+    await lightbox.expectGone();
     await expectSoon(() => visitor.run(() => document.activeElement?.hasAttribute('data-lightbox')), true);
   });
 });
@@ -163,10 +163,10 @@ test('a film opens in a popup, and Escape closes it', async ({ visitor }) => {
   const poster = visitor.part('link', startingWith(film.label));
   await poster.click();
   const popup = visitor.part('dialog', film.name);
-  await popup.part('video').shows();
+  await popup.part('video').expectVisible();
   await visitor.press('Escape');
-  await popup.isGone();
-  await visitor.part('video').isGone();
+  await popup.expectGone();
+  await visitor.part('video').expectGone();
   await expectSoon(poster.isFocused, true);
 });
 
@@ -175,11 +175,11 @@ test('prices are monthly, then yearly', async ({ visitor }) => {
   test.skip(!path, 'the site has no page with prices');
   await visitor.visit(path!);
   const [monthly, yearly] = ['monthly', 'yearly'].map((billing) => visitor.part(`[data-billing="${billing}"]`));
-  await monthly!.shows();
-  await yearly!.isGone();
+  await monthly!.expectVisible();
+  await yearly!.expectGone();
   await visitor.part('label', messages.pricing.yearly).click();
-  await yearly!.shows();
-  await monthly!.isGone();
+  await yearly!.expectVisible();
+  await monthly!.expectGone();
 });
 
 test.describe('the questions', () => {
@@ -251,7 +251,7 @@ for (const { path, axis, slides } of showcases)
     test('moves by keys, also from the last slide to the first', async ({ visitor }) => {
       await visitor.visit(path);
       await expectSoon(() => where(visitor), [`#${slides[0]!}`, '']);
-      await visitor.part('[data-viewport][data-hydrated]').shows();
+      await visitor.part('[data-viewport][data-hydrated]').expectVisible();
       await visitor.press(axis === 'x' ? 'ArrowRight' : 'ArrowDown');
       await expectSlide(visitor, slides[1]!);
       await visitor.press('PageDown');
@@ -279,9 +279,9 @@ for (const { path, axis, slides } of showcases)
               { x, y },
               { x, y: y - 550 },
             ];
-      await visitor.part('[data-viewport][data-hydrated]').shows();
+      await visitor.part('[data-viewport][data-hydrated]').expectVisible();
       await visitor.tab.drag(from!, to!);
       await expectSlide(visitor, slides[1]!);
-      await visitor.arrives(`${path}#${slides[1]!}`);
+      await visitor.expectPath(`${path}#${slides[1]!}`);
     });
   });

@@ -53,7 +53,7 @@ export class Visitor {
   }
 
   /** Waits until the URL has this path and query. */
-  async arrives(path: string) {
+  async expectPath(path: string) {
     await eventually(async () => {
       const [here, state] = await this.run(() => [location.href, document.readyState]);
       expect(here).toBe(this.url + path);
@@ -112,7 +112,7 @@ export class Part {
 
   /** Runs a function on the element and resolves to its result. Waits for the element. */
   async read<Result>(fn: (element: HTMLElement) => Result): Promise<Awaited<Result>> {
-    await this.shows();
+    await this.expectVisible();
     return (await this.visitor.tab.evaluate(
       `(${fn})(window.inPage.find(${JSON.stringify(this.query)})[${this.index}])`,
     )) as Awaited<Result>;
@@ -123,11 +123,11 @@ export class Part {
   isFocused = () => this.read((element) => element === document.activeElement);
   isDisabled = () => this.read((element) => (element as HTMLButtonElement).disabled);
 
-  shows() {
+  expectVisible() {
     return eventually(async () => expect(await this.count(), JSON.stringify(this.query)).toBeGreaterThan(this.index));
   }
 
-  isGone() {
+  expectGone() {
     return eventually(async () => expect(await this.count(), JSON.stringify(this.query)).toBe(0));
   }
 

@@ -23,7 +23,7 @@ if (prototyped)
     const send = new RegExp(`^${RegExp.escape(screens.summary.next).replace('\\{total\\}', '[\\d,.]+')}$`);
 
     /** Expects that only this screen is shown, with the focus on its heading. */
-    const shows = async (page: Page, number: number) => {
+    const expectScreen = async (page: Page, number: number) => {
       await expect(heading(page, number)).toBeFocused();
       await expect(heading(page, number)).toBeInViewport();
       await expect(phone(page).getByRole('heading')).toHaveCount(1);
@@ -35,24 +35,24 @@ if (prototyped)
       await waitForHydration(phone(page));
       await expect(phone(page).getByRole('heading')).toHaveText(screens.salary.title);
       await step(page, screens.salary.next).click();
-      await shows(page, 2);
+      await expectScreen(page, 2);
       await step(page, person.name).click();
-      await shows(page, 3);
+      await expectScreen(page, 3);
       await amount(page).fill('500');
       await expect(phone(page).getByRole('slider')).toHaveValue('500');
       const values = { name: person.name, amount: money(500), arrives: money(500 * rate), total: money(500 + fee) };
       await expect(phone(page).getByRole('status')).toContainText(values.arrives);
       await step(page, screens.amount.next).click();
-      await shows(page, 4);
+      await expectScreen(page, 4);
       await expect(heading(page, 4)).toHaveText(
         interpolate(screens.summary.title, { ...values, rate: money(rate), fee: money(fee) }),
       );
       await phone(page).getByRole('link', { name: send }).click();
-      await shows(page, 5);
+      await expectScreen(page, 5);
       await expect(heading(page, 5)).toContainText(person.name);
       await expect(screen(page, 5)).toContainText(money(salary - fee - 500));
       await step(page, screens.remaining.next).click();
-      await shows(page, 1);
+      await expectScreen(page, 1);
     });
 
     for (const typed of ['', String(salary - fee + 1)])
@@ -71,7 +71,7 @@ if (prototyped)
         await amount(page).fill('1');
         await expect(phone(page).getByRole('alert')).toBeEmpty();
         await amount(page).press('Enter');
-        await shows(page, 4);
+        await expectScreen(page, 4);
       });
 
     test('continues from the screen that a link led to before hydration', async ({ page }) => {
@@ -86,10 +86,10 @@ if (prototyped)
       await waitForHydration(phone(page));
       await step(page, screens.salary.next).focus();
       await page.keyboard.press('Enter');
-      await shows(page, 2);
+      await expectScreen(page, 2);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await shows(page, 3);
+      await expectScreen(page, 3);
       await page.keyboard.press('Tab');
       await expect(amount(page)).toBeFocused();
       await page.keyboard.press('Tab');
@@ -97,15 +97,15 @@ if (prototyped)
       await expect(phone(page).getByRole('slider')).toHaveValue(String(person.usual + 25));
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await shows(page, 4);
+      await expectScreen(page, 4);
       await expect(heading(page, 4)).toContainText((person.usual + 25 + fee).toLocaleString(agency.locale));
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await shows(page, 5);
+      await expectScreen(page, 5);
       await backButton(page).focus();
       for (const number of [4, 3, 2, 1]) {
         await page.keyboard.press('Enter');
-        await shows(page, number);
+        await expectScreen(page, number);
         if (number === 3) await expect(amount(page)).toHaveValue(String(person.usual + 25));
         if (number > 1) await page.keyboard.press('Shift+Tab');
       }
@@ -146,12 +146,12 @@ if (prototyped)
       await page.goto(addressOf(prototyped));
       await waitForHydration(phone(page));
       await step(page, screens.salary.next).click();
-      await shows(page, 2);
+      await expectScreen(page, 2);
       await step(page, person.name).click();
-      await shows(page, 3);
+      await expectScreen(page, 3);
       expect(await begun(page)).toBe(1);
       await step(page, screens.amount.next).click();
-      await shows(page, 4);
+      await expectScreen(page, 4);
       // One before, and now the name, both amounts and the coin.
       expect(await begun(page)).toBe(5);
     });
@@ -164,9 +164,9 @@ if (prototyped)
         await page.goto(addressOf(prototyped));
         await waitForHydration(phone(page));
         await step(page, screens.salary.next).click();
-        await shows(page, 2);
+        await expectScreen(page, 2);
         await step(page, person.name).click();
-        await shows(page, 3);
+        await expectScreen(page, 3);
         expect(await begun(page)).toBe(0);
         expect(await moving(page)).toBe(0);
       });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { headerLinks, interpolate, messages, startingWith } from '../helpers/content.ts';
+import { phone } from '../helpers/devices.ts';
 import { blockScripts, waitForHydration } from '../helpers/hydration.ts';
 import { slideLinks } from '../helpers/locators.ts';
 import { oneShowcasePerAxis, showcases } from '../helpers/pages.ts';
@@ -247,7 +248,7 @@ for (const { path, axis, slides } of oneShowcasePerAxis) {
 
     // More than half of the screen, so that the speed of the swipe does not matter.
     test.describe('by touch', () => {
-      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+      test.use(phone);
 
       const at = (place: number) => (axis === 'x' ? { x: place, y: 400 } : { x: 200, y: place });
       const [near, far] = axis === 'x' ? [at(60), at(330)] : [at(120), at(680)];

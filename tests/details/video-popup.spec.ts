@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { interpolate, messages } from '../helpers/content.ts';
+import { phone } from '../helpers/devices.ts';
 import { filmPages, ownFilmPages } from '../helpers/pages.ts';
 import { frames } from '../helpers/scroll.ts';
 import { expect, test } from '../helpers/test.ts';
@@ -125,7 +126,7 @@ for (const { path, film } of filmPages)
     });
 
     test.describe('by touch', () => {
-      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+      test.use(phone);
 
       test('opens and closes', async ({ page }) => {
         await videoService(page);

@@ -15,9 +15,9 @@ const monthOf = (date: string) => monthOfYear(date.slice(0, 7), agency.locale);
 
 /** Returns a word that occurs in this post only. */
 function ownWord(id: string, like = /[a-z]{6,}/g): string {
-  const { text } = filterable.find((post) => post.id === id)!;
+  const { searchWords } = filterable.find((post) => post.id === id)!;
   const others = filterable.filter((post) => post.id !== id);
-  return (text.match(like) ?? []).find((word) => others.every((other) => !other.text.includes(word)))!;
+  return (searchWords.match(like) ?? []).find((word) => others.every((other) => !other.searchWords.includes(word)))!;
 }
 
 test.describe('without JavaScript', () => {

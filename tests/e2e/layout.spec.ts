@@ -1,5 +1,6 @@
 import { alternativeHomes, fullWidthPages, mainPages } from '../../src/lib/routes.ts';
 import { agency, browserTitle, messages, pageContent, rgb, services, team } from '../helpers/content.ts';
+import { phone } from '../helpers/devices.ts';
 import { fullWidthPaths } from '../helpers/pages.ts';
 import { allowErrors, expect, failedRequest, test } from '../helpers/test.ts';
 
@@ -89,7 +90,7 @@ for (const javaScriptEnabled of [true, false])
     });
 
     test.describe('on a phone', () => {
-      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+      test.use(phone);
       // A tap during the menu's transition would hit the page below it.
       test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -9,7 +9,7 @@ export const filterable = posts.map((post) => ({
   category: messages.blog.categories[post.category],
   tags: post.tags,
   facets: facetsOf(post),
-  text: normaliseText(
+  searchWords: normaliseText(
     [
       post.title,
       post.subtitle,

@@ -8,26 +8,26 @@ interface Word {
   box: { x: number; y: number; width: number; height: number };
   color: [red: number, green: number, blue: number, alpha: number];
   /** Contrast ratio required by WCAG; lower for large text. */
-  needs: number;
+  requiredRatio: number;
 }
 
 /** Returns the words on pictures, films and drawings. */
 const wordsOnPictures = (page: Page): Promise<Word[]> =>
   page.evaluate(async () => {
     const inPage = ({ x, y, width, height }: DOMRect) => new DOMRect(x + scrollX, y + scrollY, width, height);
-    const meet = (one: DOMRect, other: DOMRect) =>
+    const overlap = (one: DOMRect, other: DOMRect) =>
       one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
-    const drawn = (element: Element) =>
+    const hasBackgroundImage = (element: Element) =>
       ['', '::before', '::after'].some((part) => /gradient|url/.test(getComputedStyle(element, part).backgroundImage));
     const pictures = [
       ...document.querySelectorAll('img, video, main svg'),
-      ...[...document.querySelectorAll('main, main *')].filter(drawn),
+      ...[...document.querySelectorAll('main, main *')].filter(hasBackgroundImage),
     ]
       .filter((picture) => picture.checkVisibility() && picture.getBoundingClientRect().width > 100)
       .map((picture) => ({ picture, area: inPage(picture.getBoundingClientRect()) }));
-    const behind = new Set<Element>();
+    const picturesBehindText = new Set<Element>();
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
-    const painted = (color: string) => {
+    const toRgba = (color: string) => {
       canvas.clearRect(0, 0, 1, 1);
       canvas.fillStyle = color;
       canvas.fillRect(0, 0, 1, 1);
@@ -45,38 +45,41 @@ const wordsOnPictures = (page: Page): Promise<Word[]> =>
       if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const { color, fontSize, fontWeight } = getComputedStyle(parent);
       const large = Number.parseFloat(fontSize) >= 24 && Number(fontWeight) >= 600;
-      const frames: DOMRect[] = [page];
-      let shown = 1;
+      const clipBoxes: DOMRect[] = [page];
+      let opacityProduct = 1;
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, opacity, clipPath } = getComputedStyle(box);
-        if (clipPath.startsWith('inset(')) shown = 0;
-        shown *= Number(opacity);
-        if (overflowX !== 'visible' || overflowY !== 'visible') frames.push(inPage(box.getBoundingClientRect()));
+        if (clipPath.startsWith('inset(')) opacityProduct = 0;
+        opacityProduct *= Number(opacity);
+        if (overflowX !== 'visible' || overflowY !== 'visible') clipBoxes.push(inPage(box.getBoundingClientRect()));
       }
-      if (!shown) continue;
+      if (!opacityProduct) continue;
       for (const { 0: text, index } of node.data.matchAll(/\S*[\p{L}\d]\S*/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + text.length);
         const rect = inPage(range.getBoundingClientRect());
         const { x, y, width, height } = rect;
         const box = new DOMRect(x, y + height * 0.2, width, height * 0.6);
-        const under = pictures.filter(({ area }) => meet(area, box));
-        if (width < 1 || under.length === 0 || !frames.every((frame) => meet(frame, box))) continue;
-        for (const { picture } of under) behind.add(picture);
-        const [red, green, blue, alpha] = painted(color);
+        const picturesUnderWord = pictures.filter(({ area }) => overlap(area, box));
+        if (width < 1 || picturesUnderWord.length === 0 || !clipBoxes.every((clipBox) => overlap(clipBox, box)))
+          continue;
+        for (const { picture } of picturesUnderWord) picturesBehindText.add(picture);
+        const [red, green, blue, alpha] = toRgba(color);
         found.push({
           text,
           box: { x: box.x, y: box.y, width: box.width, height: box.height },
-          color: [red, green, blue, alpha * shown],
-          needs: large ? 3 : 4.5,
+          color: [red, green, blue, alpha * opacityProduct],
+          requiredRatio: large ? 3 : 4.5,
         });
       }
     }
     // Loads them now, in the file for this window.
-    for (const picture of behind) if (picture instanceof HTMLImageElement) picture.loading = 'eager';
+    for (const picture of picturesBehindText) if (picture instanceof HTMLImageElement) picture.loading = 'eager';
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await Promise.all(
-      [...behind].map((picture) => picture instanceof HTMLImageElement && picture.decode().catch(() => undefined)),
+      [...picturesBehindText].map(
+        (picture) => picture instanceof HTMLImageElement && picture.decode().catch(() => undefined),
+      ),
     );
     return found;
   });
@@ -117,7 +120,7 @@ function neighbours(words: Word[]): Word[][] {
  * Returns the words with too little contrast against the picture behind them, measured in pixels with all text made
  * transparent. With `screen` only words in the viewport count.
  */
-export async function faintOnPictures(page: Page, screen = false): Promise<string[]> {
+export async function lowContrastWords(page: Page, screen = false): Promise<string[]> {
   const { x, y, width, height } = await page.evaluate(() => ({
     x: scrollX,
     y: scrollY,
@@ -154,7 +157,7 @@ export async function faintOnPictures(page: Page, screen = false): Promise<strin
     const pixels = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     for (const word of group) {
       const ratio = contrast(word, pixels, clip.x, top);
-      if (ratio < word.needs) faint.push(`“${word.text}” ${ratio.toFixed(2)}:1`);
+      if (ratio < word.requiredRatio) faint.push(`“${word.text}” ${ratio.toFixed(2)}:1`);
     }
   }
   await letters.evaluate((sheet) => sheet.replaceSync(''));

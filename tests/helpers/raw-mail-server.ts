@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /** Handler of a connection to a raw mail server. */
-export type Conversation = (socket: Socket) => void;
+export type ConnectionHandler = (socket: Socket) => void;
 
 /** Starts a mail server that sends arbitrary bytes, not always SMTP. */
-export async function startRawServer(converse: Conversation) {
-  const heard: string[] = [];
+export async function startRawServer(handle: ConnectionHandler) {
+  const received: string[] = [];
   const counts = { connections: 0 };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -14,13 +14,13 @@ export async function startRawServer(converse: Conversation) {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
     socket.on('error', () => {});
-    socket.on('data', (chunk) => heard.push(String(chunk)));
-    converse(socket);
+    socket.on('data', (chunk) => received.push(String(chunk)));
+    handle(socket);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     /** All received data. */
-    heard,
+    received,
     counts,
     port: (server.address() as AddressInfo).port,
     close() {
@@ -31,7 +31,7 @@ export async function startRawServer(converse: Conversation) {
 }
 
 /** Sends a byte from time to time without end, so that no read times out. */
-export function drip(socket: Socket, text: string): '' {
+export function sendSlowly(socket: Socket, text: string): '' {
   let sent = 0;
   const timer = setInterval(() => (socket.writable ? socket.write(text[sent++ % text.length]!) : stop()), 10);
   const stop = () => clearInterval(timer);
@@ -39,14 +39,14 @@ export function drip(socket: Socket, text: string): '' {
   return '';
 }
 
-/** Speaks SMTP on a socket. `answer` may override the response to a command or to the end of an email (`data`). */
-export const speak =
-  (answer: (command: string, socket: Socket, mail: string) => string | undefined): Conversation =>
+/** Handles SMTP on a socket. `respond` may override the response to a command or to the end of an email (`data`). */
+export const handleSmtp =
+  (respond: (command: string, socket: Socket, mail: string) => string | undefined): ConnectionHandler =>
   (socket) => {
-    const say = (line: string) => void (socket.writable && socket.write(`${line}\r\n`));
+    const sendLine = (line: string) => void (socket.writable && socket.write(`${line}\r\n`));
     let left = '';
     let mail: string | undefined;
-    say('220 here');
+    sendLine('220 here');
     socket.on('data', (chunk) => {
       left += String(chunk);
       for (let end = left.indexOf('\r\n'); end !== -1; end = left.indexOf('\r\n')) {
@@ -54,14 +54,14 @@ export const speak =
         left = left.slice(end + 2);
         if (mail !== undefined && line !== '.') {
           mail += `${line}\n`;
-          if (answer('line', socket, mail) === 'end') return void socket.destroy();
+          if (respond('line', socket, mail) === 'end') return void socket.destroy();
           continue;
         }
         const command = mail === undefined ? line.split(/[ :]/)[0]!.toUpperCase() : 'data';
-        const own = answer(command === 'DATA' ? line : command, socket, mail ?? line);
+        const own = respond(command === 'DATA' ? line : command, socket, mail ?? line);
         mail = command === 'DATA' ? '' : undefined;
-        if (own !== undefined) own && say(own);
-        else say(command === 'DATA' ? '354 go on' : '250 fine');
+        if (own !== undefined) own && sendLine(own);
+        else sendLine(command === 'DATA' ? '354 go on' : '250 fine');
       }
     });
   };

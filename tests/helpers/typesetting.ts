@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Returns the texts that do not fit their column: broken words (display type at its hyphens, too), broken URLs and
  * numbers, text that overflows its column or a visible box, and pages that scroll sideways.
  */
-export const misset = (page: Page): Promise<string[]> =>
+export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults = new Set<string>();
     const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * distance that a text may extend beyond the viewport, as in print. Sliders, marquees and visually hidden text are
  * excluded.
  */
-export const unreadable = (page: Page, margin = 0): Promise<string[]> =>
+export const unreadableTexts = (page: Page, margin = 0): Promise<string[]> =>
   page.evaluate((margin) => {
     const faults: string[] = [];
     const texts: { node: Text; rects: DOMRect[] }[] = [];

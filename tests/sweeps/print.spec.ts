@@ -1,6 +1,6 @@
 import { onePageOfEachKind } from '../helpers/pages.ts';
 import { expect, test } from '../helpers/test.ts';
-import { unreadable } from '../helpers/unreadable-text.ts';
+import { unreadableTexts } from '../helpers/unreadable-text.ts';
 
 /** An A4 sheet without its margins, in pixels. Large figures are set a little into the margin. */
 const sheet = { width: 680, height: 1000 };
@@ -47,7 +47,7 @@ for (const path of onePageOfEachKind)
     // The `beforeprint` handlers run before the next frame.
     const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
     await expect.soft.poll(() => page.evaluate(moving), 'animations that run').toBe(0);
-    expect.soft(await unreadable(page, 10)).toEqual([]);
+    expect.soft(await unreadableTexts(page, 10)).toEqual([]);
     // Print cannot scroll a slider, so overflowing slides would be lost.
     const lost = await page
       .locator('[data-slide]')

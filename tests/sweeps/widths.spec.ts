@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { pageContent, projects } from '../helpers/content.ts';
 import { isPage, onePageOfEachKind } from '../helpers/pages.ts';
 import { allowErrors, expect, failedRequest, test } from '../helpers/test.ts';
-import { misset } from '../helpers/typesetting.ts';
-import { unreadable } from '../helpers/unreadable-text.ts';
+import { layoutFaults } from '../helpers/typesetting.ts';
+import { unreadableTexts } from '../helpers/unreadable-text.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -17,7 +17,7 @@ async function faultsByWidth(page: Page) {
   const found: Record<string, string[]> = {};
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 600 ? 800 : 900 });
-    const faults = [...(await misset(page)), ...(await unreadable(page))];
+    const faults = [...(await layoutFaults(page)), ...(await unreadableTexts(page))];
     if (faults.length) found[`at ${width}`] = faults;
   }
   return found;

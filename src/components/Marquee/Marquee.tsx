@@ -11,27 +11,30 @@ interface MarqueeProps {
   /** The large band is full width; several slim bands can follow each other. */
   variant?: 'large' | 'slim' | 'slimDark';
   /** Reverses the direction. */
-  back?: boolean;
+  isReversed?: boolean;
   messages: Messages['marquee'];
 }
 
-/** Number of copies that fill 3840 px while one of them is off screen. */
-const runs = ['first', 'second', 'third'];
+/** Keys of the copies: three fill 3840 px while one of them is off screen. */
+const copyKeys = ['first', 'second', 'third'];
 
 /**
  * Renders a band of moving text. It moves by CSS alone, pauses under the pointer and on focus, and has a control that
  * pauses it without script. A screen reader reads its text once.
  */
-export function Marquee({ text, label, variant = 'large', back = false, messages }: MarqueeProps) {
+export function Marquee({ text, label, variant = 'large', isReversed = false, messages }: MarqueeProps) {
   const lines = [text].flat();
   return (
-    <section className={`${styles.band} ${styles[variant]} ${back ? styles.back : ''}`} aria-label={label ?? lines[0]}>
+    <section
+      className={`${styles.band} ${styles[variant]} ${isReversed ? styles.reversed : ''}`}
+      aria-label={label ?? lines[0]}
+    >
       <p className={styles.track}>
         <VisuallyHidden>{lines.join(', ')}</VisuallyHidden>
-        {runs.map((run) => (
-          <span key={run} className={styles.run} aria-hidden="true">
+        {copyKeys.map((key) => (
+          <span key={key} className={styles.copy} aria-hidden="true">
             {lines.map((line) => (
-              <span key={line} className={styles.copy}>
+              <span key={line} className={styles.line}>
                 {line}
                 <Dot className={styles.dot} />
               </span>

@@ -12,7 +12,7 @@ import {
 
 const post = {
   facets: facetsOf({ category: 'web-development', tags: ['page weight', 'two scripts'], date: '2022-03-15' }),
-  text: normaliseText('The page that weighs less. Café, أسنان and a 112 KB logo'),
+  searchWords: normaliseText('The page that weighs less. Café, أسنان and a 112 KB logo'),
 };
 
 const read = (query: string) => parseBlogQuery(new URLSearchParams(query));

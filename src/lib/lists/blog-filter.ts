@@ -19,7 +19,7 @@ export type Facets = Record<'category' | 'tag' | 'month', string[]>;
 export interface Filterable {
   facets: Facets;
   /** All words of the post, normalised by `normaliseText`. */
-  text: string;
+  searchWords: string;
 }
 
 /** Posts per page of the list. */
@@ -66,8 +66,9 @@ export function filterPosts<Post extends Filterable>(posts: Post[], { q, ...part
   const words = normaliseText(q).split(' ').filter(Boolean);
   const activeFacets = (Object.keys(parts) as (keyof Facets)[]).filter((part) => parts[part] !== '');
   return posts.filter(
-    ({ facets, text }) =>
-      activeFacets.every((part) => facets[part].includes(parts[part])) && words.every((word) => text.includes(word)),
+    ({ facets, searchWords }) =>
+      activeFacets.every((part) => facets[part].includes(parts[part])) &&
+      words.every((word) => searchWords.includes(word)),
   );
 }
 

@@ -1,12 +1,17 @@
-import { path } from '../routes.ts';
+import { apiPaths, path } from '../routes.ts';
 import { getInOrder } from './entries.ts';
 import { getMessages } from './messages.ts';
+
+/** Origin of the API, or '' for the site's own. */
+const apiOrigin = import.meta.env.PUBLIC_API_HOST ?? '';
+
+/** URLs to which the reply form sends, with script and without. */
+export const replyUrls = { api: apiOrigin + apiPaths.reply, form: apiOrigin + path('reply') };
 
 /** Returns the props of every enquiry form. */
 export async function getEnquiryFormProps(site: { phone: string; email: string }) {
   return {
-    // Origin of the API, or '' for the site's own.
-    apiOrigin: import.meta.env.PUBLIC_API_HOST ?? '',
+    apiOrigin,
     phone: site.phone,
     email: site.email,
     messages: (await getMessages()).enquiryForm,

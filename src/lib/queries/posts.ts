@@ -60,7 +60,7 @@ async function toPost({ id, data, body = '', rendered }: CollectionEntry<'posts'
     figures: await Promise.all(others.map(toFigure)),
     /** The article as HTML, cut before each of its headings. */
     parts: (rendered?.html ?? '').split(/(?=<h2)/),
-    text: uniqueWords(
+    searchWords: uniqueWords(
       normaliseText([title, subtitle, category, ...tags, author.name, body.replace(/<[^>]*>/g, '')].join(' ')),
     ),
   };

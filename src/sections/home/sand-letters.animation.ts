@@ -13,6 +13,13 @@ const flying = 0.5;
 const inking = 0.18;
 /** Share of the letters' area that the grains cover. */
 const coveredShare = 0.36;
+/** Share of a grain's start that depends on its distance from the side of the sand; the rest is random. */
+const acrossShare = 0.62;
+/** The streams: their distance, and length and height of their waves (px); from stream to stream the phase (radians). */
+const streamDistance = 44;
+const waveLength = 110;
+const waveHeight = 16;
+const phaseStep = 1.9;
 const maxGrains = 16_000;
 /** Maximum size of the canvas. */
 const maxPixels = 1_300_000;
@@ -27,9 +34,9 @@ interface Grain {
   y: number;
   /** Distance (px) at which it starts: to the left, or to the right if negative. */
   startOffset: number;
-  /** Height and phase of the stream in which the grain moves. */
-  height: number;
-  phase: number;
+  /** Position (px from the top) and phase (radians) of the stream in which the grain moves. */
+  streamY: number;
+  streamPhase: number;
   /** Start and duration of its flight, in parts of the animation's duration. */
   start: number;
   duration: number;
@@ -131,8 +138,8 @@ interface Target {
 }
 
 /** Draws a grain as a square, at a point of the animation (0 to 1). */
-function drawGrain(grain: Grain, progress: number, { pixels, width, height: canvasHeight, pixelRatio, ink }: Target) {
-  const { x, y, startOffset, height, phase, start, duration, size, colour } = grain;
+function drawGrain(grain: Grain, progress: number, { pixels, width, height, pixelRatio, ink }: Target) {
+  const { x, y, startOffset, streamY, streamPhase, start, duration, size, colour } = grain;
   const flown = (progress - start) / duration;
   if (flown < 0) return;
   const inked = Math.max(0, (progress - start - duration) / inking);
@@ -141,8 +148,8 @@ function drawGrain(grain: Grain, progress: number, { pixels, width, height: canv
   const atX = x - startOffset * remaining;
   // A grain follows its stream until it is near its letter.
   const eased = remaining ** 0.8;
-  const stream = height + Math.sin(atX / (110 * pixelRatio) + phase) * 16 * pixelRatio;
-  const atY = y + (stream - y) * eased;
+  const wave = Math.sin(atX / (waveLength * pixelRatio) + streamPhase) * waveHeight * pixelRatio;
+  const atY = y + (streamY + wave - y) * eased;
   const inkShare = inked * inked;
   const rgb =
     (255 << 24) |
@@ -152,7 +159,7 @@ function drawGrain(grain: Grain, progress: number, { pixels, width, height: canv
   // A grain grows on its way to the letter.
   const edge = Math.max(1, Math.round(size * (1 - 0.5 * remaining)));
   const [column, row] = [Math.round(atX), Math.round(atY)];
-  if (column < 0 || row < 0 || column + edge > width || row + edge > canvasHeight) return;
+  if (column < 0 || row < 0 || column + edge > width || row + edge > height) return;
   for (let down = 0; down < edge; down++) {
     const rowStart = (row + down) * width + column;
     pixels.fill(rgb, rowStart, rowStart + edge);
@@ -160,29 +167,29 @@ function drawGrain(grain: Grain, progress: number, { pixels, width, height: canv
 }
 
 /** Returns the grains of a heading, each with a position in a letter, and the heading's colour. */
-function grainsOfLetters(heading: HTMLElement, at: { x: number; y: number; width: number; pixelRatio: number }) {
-  const { places, count: letterPixels, context } = sampleLetters(heading, at.pixelRatio);
+function grainsOfLetters(heading: HTMLElement, origin: { x: number; y: number; width: number; pixelRatio: number }) {
+  const { places, count: letterPixels, context } = sampleLetters(heading, origin.pixelRatio);
   const styles = getComputedStyle(heading);
   const ink = colourOf(context, styles.color);
   const colours = sands.map((name) => colourOf(context, styles.getPropertyValue(name)));
-  const grain = Math.max(1, 1.15 * at.pixelRatio);
+  const grain = Math.max(1, 1.15 * origin.pixelRatio);
   const count = Math.min(maxGrains, (letterPixels * coveredShare) / grain ** 2);
   const { left, right, height } = heading.getBoundingClientRect();
   // The sand comes from the side with more space beside the heading.
   const side = left < innerWidth - right ? -1 : 1;
-  const streams = Math.max(3, Math.round(height / 44));
+  const streams = Math.max(3, Math.round(height / streamDistance));
   const grains = Array.from({ length: count }, (): Grain => {
     const index = Math.floor((Math.random() * places.length) / 2) * 2;
-    const [x, y] = [places[index]! + at.x, places[index + 1]! + at.y];
-    const stream = Math.round((places[index + 1]! / at.pixelRatio / height) * streams + randomNearZero() * 0.7);
-    const across = side > 0 ? x / at.width : 1 - x / at.width;
+    const [x, y] = [places[index]! + origin.x, places[index + 1]! + origin.y];
+    const stream = Math.round((places[index + 1]! / origin.pixelRatio / height) * streams + randomNearZero() * 0.7);
+    const across = side > 0 ? x / origin.width : 1 - x / origin.width;
     return {
       x,
       y,
-      startOffset: side * at.width * (0.2 + 0.4 * Math.random() ** 1.5),
-      height: at.y + ((stream + randomNearZero() * 0.12) / streams) * height * at.pixelRatio,
-      phase: stream * 1.9,
-      start: leaving * (0.62 * across + 0.38 * Math.random()),
+      startOffset: side * origin.width * (0.2 + 0.4 * Math.random() ** 1.5),
+      streamY: origin.y + ((stream + randomNearZero() * 0.12) / streams) * height * origin.pixelRatio,
+      streamPhase: stream * phaseStep,
+      start: leaving * (acrossShare * across + (1 - acrossShare) * Math.random()),
       duration: flying * (0.75 + 0.25 * Math.random()),
       size: grain * (0.7 + 0.9 * Math.random() ** 2),
       colour: Math.random() < 0.1 ? ink : colours[Math.floor(Math.random() ** 1.6 * colours.length)]!,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { altOf, pageContent } from '../../helpers/content.ts';
+import { places } from '../../helpers/devices.ts';
 import { expect, test } from '../../helpers/test.ts';
-import { places } from './settings.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const picture = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { phone, withoutAnimation } from '../../helpers/devices.ts';
 import { expect, test } from '../../helpers/test.ts';
-import { phone, withoutAnimation } from './settings.ts';
 
 /** Counts sand-coloured and dark pixels in the left `share` of a canvas (0 to 1). Runs in the page. */
 function countDots(element: Element, share: number): { sand: number; dark: number } {

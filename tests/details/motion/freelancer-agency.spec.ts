@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageContent } from '../../helpers/content.ts';
+import { places, withoutAnimation } from '../../helpers/devices.ts';
 import { expect, test } from '../../helpers/test.ts';
-import { places, withoutAnimation } from './settings.ts';
 
 const postmark = (page: Page) =>
   page.locator('main svg').filter({ hasText: pageContent('freelancer').hero.postmark.ring });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { path as addressOf } from '../../../src/lib/routes.ts';
 import { agency, caseStudies, pageContent } from '../../helpers/content.ts';
+import { phone } from '../../helpers/devices.ts';
 import { definitions } from '../../helpers/locators.ts';
 import { expect, test } from '../../helpers/test.ts';
-import { phone } from './settings.ts';
 
 const sharpPhone = { ...phone, deviceScaleFactor: 3 };
 const places = [['on a desktop', {}] as const, ['on a phone', sharpPhone] as const];

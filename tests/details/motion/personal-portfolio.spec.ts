@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageContent, team } from '../../helpers/content.ts';
+import { phone, withoutAnimation } from '../../helpers/devices.ts';
 import { expect, test } from '../../helpers/test.ts';
-import { phone, withoutAnimation } from './settings.ts';
 
 const name = (page: Page) => page.getByRole('heading', { level: 1 });
 const tiles = (page: Page) => page.locator('[data-tile]');

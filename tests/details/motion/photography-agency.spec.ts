@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { phone, withoutAnimation } from '../../helpers/devices.ts';
 import { frames } from '../../helpers/scroll.ts';
 import { expect, test } from '../../helpers/test.ts';
-import { phone, withoutAnimation } from './settings.ts';
 
 const frame = (page: Page) => page.locator('[data-animation="turn-sun"] [data-suns]').first();
 const suns = (page: Page) => frame(page).locator('[data-sun]');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contentEntries, interpolate, messages, pageContent } from '../../helpers/content.ts';
+import { phone } from '../../helpers/devices.ts';
 import { waitForHydration } from '../../helpers/hydration.ts';
 import { section } from '../../helpers/locators.ts';
 import { inView } from '../../helpers/sliders.ts';
@@ -51,7 +52,7 @@ test('has objects that can be dragged with the mouse', async ({ page }) => {
 });
 
 test.describe('on a touch screen', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(phone);
 
   test('has objects that can be dragged by touch, and a navigation that can be tapped', async ({ page }) => {
     await ball(page).scrollIntoViewIfNeeded();

@@ -10,6 +10,7 @@ import {
   services,
   projects as work,
 } from '../../helpers/content.ts';
+import { phone } from '../../helpers/devices.ts';
 import { waitForHydration } from '../../helpers/hydration.ts';
 import { section } from '../../helpers/locators.ts';
 import { inView } from '../../helpers/sliders.ts';
@@ -143,7 +144,7 @@ test('the top clients are the partners, and the call to action links to contact'
 });
 
 test.describe('by touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(phone);
 
   test('the dots of the awards work', async ({ page }) => {
     await waitForHydration(awards(page));

@@ -9,6 +9,7 @@ import {
   services,
   team,
 } from '../../helpers/content.ts';
+import { phone } from '../../helpers/devices.ts';
 import { definitions, section } from '../../helpers/locators.ts';
 import { expect, test } from '../../helpers/test.ts';
 import { leadsToContact } from './alternative-home.ts';
@@ -97,7 +98,7 @@ test('shows every testimonial with its rating, and the writer’s own posts', as
 });
 
 test.describe('on a touch screen', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(phone);
 
   test('loads more by tap', async ({ page }) => {
     await more(page).tap();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { audit } from '../../helpers/axe.ts';
 import { contentEntries, interpolate, messages } from '../../helpers/content.ts';
+import { phone } from '../../helpers/devices.ts';
 import { blockScripts, waitForHydration } from '../../helpers/hydration.ts';
 import { frames } from '../../helpers/scroll.ts';
 import { allowErrors, errorsOfFiles, expect, failedRequest, test } from '../../helpers/test.ts';
@@ -266,7 +267,7 @@ test('axe finds nothing in it, and it does not violate the security policy', asy
 });
 
 test.describe('by touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(phone);
 
   test('a swipe shows the next picture, a double tap zooms, a tap outside closes', async ({ page }) => {
     await page.goto(path);

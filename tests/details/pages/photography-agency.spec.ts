@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { audit } from '../../helpers/axe.ts';
 import { agency, contentEntries, dayOf, interpolate, messages, pageContent, posts } from '../../helpers/content.ts';
+import { phone } from '../../helpers/devices.ts';
 import { enquiry, fill } from '../../helpers/forms.ts';
 import { waitForHydration } from '../../helpers/hydration.ts';
 import { upToFour } from '../../helpers/sliders.ts';
@@ -109,7 +110,7 @@ test.describe('the four tabs of the hero', () => {
 });
 
 test.describe('by touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(phone);
 
   test('a tap opens a tab of the hero', async ({ page }) => {
     await page.goto(path);

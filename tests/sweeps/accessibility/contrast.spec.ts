@@ -1,5 +1,5 @@
 import { messages } from '../../helpers/content.ts';
-import { faintOnPictures } from '../../helpers/contrast.ts';
+import { lowContrastWords } from '../../helpers/contrast.ts';
 import { slideLinks } from '../../helpers/locators.ts';
 import { isPage, onePageOfEachKind } from '../../helpers/pages.ts';
 import { frames } from '../../helpers/scroll.ts';
@@ -30,9 +30,9 @@ for (const path of onePageOfEachKind)
       for (const slide of slides) {
         await slideLinks(page, slide).click();
         await expect(slideLinks(page, slide)).toHaveAttribute('aria-current', 'true');
-        await expect.poll(() => faintOnPictures(page, true), `${slide} at ${width}`).toEqual([]);
+        await expect.poll(() => lowContrastWords(page, true), `${slide} at ${width}`).toEqual([]);
       }
-      if (slides.length === 0) await expect.poll(() => faintOnPictures(page), `at ${width}`).toEqual([]);
+      if (slides.length === 0) await expect.poll(() => lowContrastWords(page), `at ${width}`).toEqual([]);
     }
   });
 
@@ -58,7 +58,7 @@ test('titles on films have enough contrast while the films play', async ({ page 
           video.currentTime = video.duration * part;
           await new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
         }, part);
-        const faint = await faintOnPictures(page, true);
+        const faint = await lowContrastWords(page, true);
         if (faint.length) found[`${await slide.getAttribute('id')} at ${width}, ${part} in`] = faint;
       }
     }

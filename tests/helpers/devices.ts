@@ -1,3 +1,4 @@
+/** A phone with a touch screen, as browser settings. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const places = [['on a desktop', {}] as const, ['on a phone', phone] as const];
 

@@ -102,6 +102,11 @@ function migrations(isPostgres: boolean): Record<string, Migration> {
 
 /** Migrates a database once, even if several processes open it at the same time. */
 export async function migrateToLatest(db: Kysely<Tables>, isPostgres: boolean): Promise<void> {
+  const tables = await db.introspection.getTables();
+  if (tables.some(({ name }) => name === 'message_recipients'))
+    throw new Error(
+      'the enquiries were written by a version from before 25 November 2026; docs/running.md, "Upgrades", says how to upgrade them',
+    );
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(isPostgres) } });
   const { error } = await migrator.migrateToLatest();
   if (/is missing/.test(String(error)))

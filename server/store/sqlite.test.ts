@@ -96,6 +96,14 @@ describe('SQLite file', () => {
     await expect(openSqlite(folder)).rejects.toThrow('newer version');
   });
 
+  test('refuses enquiries written by a version that is no longer upgraded', async () => {
+    const folder = await temporaryFolder();
+    const db = new DatabaseSync(sqliteFile(folder));
+    db.exec('CREATE TABLE enquiries (id INTEGER); CREATE TABLE message_recipients (enquiry_id INTEGER)');
+    db.close();
+    await expect(openSqlite(folder)).rejects.toThrow('before 25 November 2026; docs/running.md, "Upgrades"');
+  });
+
   test('removes the access of other users to the file at the start', async () => {
     const folder = await temporaryFolder();
     const store = await openSqlite(folder);

@@ -47,9 +47,11 @@ export const submissionRoutes: FastifyPluginAsync<{
     return refuse(reply, status);
   });
 
-  const handlers = { contact: submissionService.receive, reply: submissionService.receiveReply };
-  for (const [name, receive] of Object.entries(handlers)) {
-    const url = apiEndpoints[name as keyof typeof handlers];
+  const handlers = {
+    [apiEndpoints.contact]: submissionService.receive,
+    [apiEndpoints.reply]: submissionService.receiveReply,
+  };
+  for (const [url, receive] of Object.entries(handlers)) {
     api.post(url, { onRequest: [checkOrigin, checkEncoding] }, async (request, reply) => {
       const { body } = request;
       if (typeof body !== 'object' || body === null || Array.isArray(body)) return refuse(reply, 400);

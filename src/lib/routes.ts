@@ -57,8 +57,9 @@ const routes = {
   feed: '/rss.xml',
 } as const;
 
-/** Paths of the enquiry service (docs/spec.md, section 7). */
+/** Start of the paths of the enquiry service. */
 export const apiPrefix = '/api';
+/** The rest of these paths, and the whole ones (docs/spec.md, section 7). */
 export const apiEndpoints = { contact: '/create/contact', reply: '/create/reply' } as const;
 export const apiPaths = { contact: apiPrefix + apiEndpoints.contact, reply: apiPrefix + apiEndpoints.reply };
 

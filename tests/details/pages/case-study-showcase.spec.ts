@@ -1,4 +1,4 @@
-import { browserTitle, caseStudies, messages, pageContent } from '../../helpers/content.ts';
+import { browserTitle, caseStudies, interpolate, messages, pageContent } from '../../helpers/content.ts';
 import { waitForHydration } from '../../helpers/hydration.ts';
 import { carousel, expectMovedTo } from '../../helpers/showcases.ts';
 import { expect, test } from '../../helpers/test.ts';
@@ -6,8 +6,10 @@ import { expect, test } from '../../helpers/test.ts';
 test('each slide of the case-study showcase has its figure and View Case Study', async ({ page }) => {
   await page.goto('/case-study-showcase');
   await expect(page).toHaveTitle(browserTitle(pageContent('caseStudyShowcase').title));
-  for (const { id, result } of caseStudies) {
-    const link = page.locator(`#${id}`).getByRole('link', { name: messages.showcase.viewCaseStudy });
+  for (const { id, title, result } of caseStudies) {
+    const name = interpolate(messages.showcase.viewCaseStudyOf, { title });
+    const link = page.locator(`#${id}`).getByRole('link', { name });
+    await expect(link).toHaveText(messages.showcase.viewCaseStudy);
     await expect(link).toHaveAttribute('href', `/case-study/${id}`);
     await expect(page.locator(`#${id} strong`)).toHaveText(result.figures[0]!.figure);
   }
@@ -15,7 +17,7 @@ test('each slide of the case-study showcase has its figure and View Case Study',
   await waitForHydration(carousel(page));
   await page.keyboard.press('PageDown');
   await expectMovedTo(page, id);
-  await page.locator(`#${id}`).getByRole('link', { name: messages.showcase.viewCaseStudy }).click();
+  await page.locator(`#${id}`).getByRole('link').click();
   await expect(page).toHaveURL(`/case-study/${id}`);
 });
 

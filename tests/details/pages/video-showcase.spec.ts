@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { browserTitle, contentEntries, messages, pageContent } from '../../helpers/content.ts';
+import { browserTitle, contentEntries, interpolate, messages, pageContent } from '../../helpers/content.ts';
 import { waitForHydration } from '../../helpers/hydration.ts';
 import { carousel, expectMovedTo, next } from '../../helpers/showcases.ts';
 import { allowErrors, errorsOfFiles, expect, failedRequest, test } from '../../helpers/test.ts';
@@ -28,11 +28,13 @@ test.describe('films', () => {
 
   test('each slide has an intro title, a title and a link', async ({ page }) => {
     await page.goto('/video-showcase');
-    for (const { id } of films) {
+    for (const { id, title } of films) {
       const heading = page.locator(`#${id} h2 > span`);
       await expect(heading).toHaveCount(2);
       for (const part of await heading.all()) await expect(part).not.toBeEmpty();
-      const link = page.locator(`#${id}`).getByRole('link', { name: messages.showcase.purpose });
+      const name = interpolate(messages.showcase.purposeOf, { title });
+      const link = page.locator(`#${id}`).getByRole('link', { name });
+      await expect(link).toHaveText(messages.showcase.purpose);
       await expect(link).toHaveAttribute('href', /^\//);
     }
   });

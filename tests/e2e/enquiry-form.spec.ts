@@ -4,10 +4,24 @@ import { audit } from '../helpers/axe.ts';
 import { agency, browserTitle, interpolate, messages, pageContent, rgb } from '../helpers/content.ts';
 import { enquiry, failedEnquiry, fill, notSent } from '../helpers/forms.ts';
 import { blockScripts, waitForHydration } from '../helpers/hydration.ts';
+import type { RunningServer } from '../helpers/start-server.ts';
 import { allowErrors, expect, failedRequest, test } from '../helpers/test.ts';
 
 const { submit, submitting, labels, errors: texts } = messages.enquiryForm;
 const send = new RegExp([submit, submitting].map(RegExp.escape).join('|'));
+
+const status = (page: Page) => page.locator('form').getByRole('status');
+const sendForm = (page: Page) => page.getByRole('button', { name: send }).click();
+const expectSent = (page: Page) => expect(status(page)).toContainText(messages.enquiryForm.sent);
+/** Expects the page that confirms an enquiry that was sent without script. */
+const expectConfirmation = (page: Page) =>
+  expect(page.getByRole('heading', { name: pageContent('contact').sent.title })).toBeVisible();
+async function expectValues(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await expect(page.getByLabel(label)).toHaveValue(value);
+}
+/** Returns the stored enquiries from a name. */
+const enquiriesFrom = (name: string, server: RunningServer, ...flags: string[]) =>
+  server.enquiries(...flags).filter(({ full_name }) => full_name === name);
 
 const ruleCases: [rule: string, label: string, typed: string, message: string][] = [
   ['a name is required', labels.full_name, '', texts.full_name.required],
@@ -65,7 +79,7 @@ test.describe('the contact form', () => {
 
   test('shows all errors when it is submitted empty, focuses the first, and posts nothing', async ({ page }) => {
     const posted = posts(page);
-    await page.getByRole('button', { name: send }).click();
+    await sendForm(page);
     for (const [, , typed, message] of ruleCases) if (!typed) await expect(page.getByText(message)).toBeVisible();
     await expect(page.getByLabel(labels.full_name)).toBeFocused();
     expect(posted).toEqual([]);
@@ -122,7 +136,7 @@ test.describe('the contact form', () => {
       await route.continue();
     });
     await fill(page, enquiry('Patient Visitor'));
-    await page.getByRole('button', { name: send }).click();
+    await sendForm(page);
     await expect(page.getByRole('button', { name: submitting })).toBeDisabled();
     release();
     await expect(page.getByRole('button', { name: messages.enquiryForm.another })).toBeEnabled();
@@ -133,20 +147,20 @@ test.describe('the contact form', () => {
     const body = Object.fromEntries(enquiryFields.map((field) => [field, values[labels[field]]]));
     await fill(page, values);
     const request = page.waitForRequest('**/api/create/contact');
-    await page.getByRole('button', { name: send }).click();
+    await sendForm(page);
     const sent = await request;
     expect(sent.method()).toBe('POST');
     expect(sent.url()).toBe(`${server.url}/api/create/contact`);
     expect(sent.postDataJSON()).toEqual(body);
-    await expect(page.locator('form').getByRole('status')).toContainText(messages.enquiryForm.sent);
-    expect(server.enquiries().filter(({ full_name }) => full_name === 'Leïla Haddad')).toMatchObject([body]);
+    await expectSent(page);
+    expect(enquiriesFrom('Leïla Haddad', server)).toMatchObject([body]);
   });
 
   test('is cleared after success', async ({ page }) => {
     const values = enquiry('Tidy Visitor');
     await fill(page, values);
-    await page.getByRole('button', { name: send }).click();
-    await expect(page.locator('form').getByRole('status')).toContainText(messages.enquiryForm.sent);
+    await sendForm(page);
+    await expectSent(page);
     for (const label of Object.keys(values)) await expect(page.getByLabel(label)).toHaveValue('');
   });
 
@@ -160,7 +174,7 @@ test.describe('the contact form', () => {
     await page.clock.runFor(100);
     await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
     const request = page.waitForRequest('**/api/create/contact');
-    await page.getByRole('button', { name: send }).click();
+    await sendForm(page);
     await page.clock.runFor(100);
     await request;
   });
@@ -184,11 +198,11 @@ test.describe('the contact form', () => {
       await page.route('**/api/create/contact', (route) => (answer ? route.fulfill(answer) : route.abort()));
       const values = enquiry('Omar Said');
       await fill(page, values);
-      await page.getByRole('button', { name: send }).click();
-      const status = page.locator('form').getByRole('status');
-      await expect(status).toContainText(notSent);
-      for (const name of [agency.phone, agency.email]) await expect(status.getByRole('link', { name })).toBeVisible();
-      for (const [label, value] of Object.entries(values)) await expect(page.getByLabel(label)).toHaveValue(value);
+      await sendForm(page);
+      await expect(status(page)).toContainText(notSent);
+      for (const name of [agency.phone, agency.email])
+        await expect(status(page).getByRole('link', { name })).toBeVisible();
+      await expectValues(page, values);
       await expect(page.getByRole('button', { name: submit })).toBeEnabled();
       expect(consoleErrors.length).toBeGreaterThan(0);
       allowErrors(consoleErrors, failedRequest, failedEnquiry);
@@ -203,10 +217,10 @@ test.describe('the contact form', () => {
     );
     const values = enquiry('Omar Said');
     await fill(page, values);
-    await page.getByRole('button', { name: send }).click();
+    await sendForm(page);
     await expect(page.getByText(texts.email.address)).toBeVisible();
     await expect(page.getByLabel(labels.email)).toHaveAccessibleDescription(texts.email.address);
-    for (const [label, value] of Object.entries(values)) await expect(page.getByLabel(label)).toHaveValue(value);
+    await expectValues(page, values);
     allowErrors(consoleErrors, failedRequest, failedEnquiry);
   });
 
@@ -214,8 +228,8 @@ test.describe('the contact form', () => {
     const posted = posts(page);
     await fill(page, enquiry('Double Click'));
     await page.getByRole('button', { name: send }).dblclick();
-    await expect(page.locator('form').getByRole('status')).toContainText(messages.enquiryForm.sent);
-    expect(server.enquiries().filter(({ full_name }) => full_name === 'Double Click')).toHaveLength(1);
+    await expectSent(page);
+    expect(enquiriesFrom('Double Click', server)).toHaveLength(1);
     expect(posted).toEqual(['/api/create/contact']);
   });
 
@@ -229,11 +243,11 @@ test.describe('the contact form', () => {
       { times: 1 },
     );
     await fill(page, enquiry('Lost Answer'));
-    await page.getByRole('button', { name: send }).click();
-    await expect(page.locator('form').getByRole('status')).toContainText(notSent);
-    await page.getByRole('button', { name: send }).click();
-    await expect(page.locator('form').getByRole('status')).toContainText(messages.enquiryForm.sent);
-    expect(server.enquiries().filter(({ full_name }) => full_name === 'Lost Answer')).toHaveLength(1);
+    await sendForm(page);
+    await expect(status(page)).toContainText(notSent);
+    await sendForm(page);
+    await expectSent(page);
+    expect(enquiriesFrom('Lost Answer', server)).toHaveLength(1);
     allowErrors(consoleErrors, failedRequest, failedEnquiry);
   });
 });
@@ -248,8 +262,8 @@ test('the form on the home page works by keyboard alone', async ({ page, server 
   }
   await expect(page.getByRole('button', { name: submit })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.locator('form').getByRole('status')).toContainText(messages.enquiryForm.sent);
-  expect(server.enquiries().filter(({ full_name }) => full_name === 'Keyboard Only')).toHaveLength(1);
+  await expectSent(page);
+  expect(enquiriesFrom('Keyboard Only', server)).toHaveLength(1);
 });
 
 test('errors do not move the heading beside the form', async ({ page }) => {
@@ -282,20 +296,18 @@ test('keeps what was typed before hydration', async ({ page, server }) => {
   await expect(page.getByLabel(labels.full_name)).toHaveValue('Early Bird');
   await expect(page.getByLabel(labels.contact)).toHaveValue('9715');
   await page.getByLabel(labels.email).fill('early@bird.example');
-  await page.getByRole('button', { name: send }).click();
-  await expect(page.locator('form').getByRole('status')).toContainText(messages.enquiryForm.sent);
-  expect(server.enquiries().some(({ full_name, contact }) => full_name === 'Early Bird' && contact === '9715')).toBe(
-    true,
-  );
+  await sendForm(page);
+  await expectSent(page);
+  expect(enquiriesFrom('Early Bird', server)).toMatchObject([{ contact: '9715' }]);
 });
 
 test('posts to the server while its script is blocked', async ({ page, server, consoleErrors }) => {
   await blockScripts(page);
   await page.goto('/contact');
   await fill(page, enquiry('No Scripts'));
-  await page.getByRole('button', { name: submit }).click();
-  await expect(page.getByRole('heading', { name: pageContent('contact').sent.title })).toBeVisible();
-  expect(server.enquiries().filter(({ full_name }) => full_name === 'No Scripts')).toHaveLength(1);
+  await sendForm(page);
+  await expectConfirmation(page);
+  expect(enquiriesFrom('No Scripts', server)).toHaveLength(1);
   allowErrors(consoleErrors, failedRequest); // the browser reports the blocked scripts
 });
 
@@ -309,10 +321,10 @@ test('a bot that fills in the honeypot gets the normal response, and its enquiry
   await page.locator('input[name="subject"]').evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example';
   });
-  await page.getByRole('button', { name: send }).click();
-  await expect(page.locator('form').getByRole('status')).toContainText(messages.enquiryForm.sent);
-  expect(server.enquiries().filter(({ full_name }) => full_name === 'Robot')).toHaveLength(0);
-  expect(server.enquiries('--spam').filter(({ full_name }) => full_name === 'Robot')).toHaveLength(1);
+  await sendForm(page);
+  await expectSent(page);
+  expect(enquiriesFrom('Robot', server)).toHaveLength(0);
+  expect(enquiriesFrom('Robot', server, '--spam')).toHaveLength(1);
 });
 
 for (const path of ['/contact', '/'])
@@ -333,7 +345,7 @@ for (const path of ['/contact', '/'])
         [labels.contact]: '+971 50',
         [labels.message]: '<b>Hi</b>',
       });
-      await page.getByRole('button', { name: submit }).click();
+      await sendForm(page);
       await expect(page.getByText(texts.full_name.letters)).toBeVisible();
       await expect(page.getByText(texts.email.required)).toBeVisible();
       await expect(page.getByLabel(labels.full_name)).toHaveAccessibleDescription(texts.full_name.letters);
@@ -343,13 +355,13 @@ for (const path of ['/contact', '/'])
       allowErrors(consoleErrors, failedRequest); // the browser reports the 422 of the page itself
       await page.getByLabel(labels.full_name).fill(name);
       await page.getByLabel(labels.email).fill('visitor@example.com');
-      await page.getByRole('button', { name: submit }).click();
+      await sendForm(page);
       await expect(page).toHaveTitle(browserTitle(messages.sentPage.title));
-      await expect(page.getByRole('heading', { name: pageContent('contact').sent.title })).toBeVisible();
+      await expectConfirmation(page);
       // A reload posts the same enquiry again, which is stored once.
       await page.reload();
-      await expect(page.getByRole('heading', { name: pageContent('contact').sent.title })).toBeVisible();
-      const stored = server.enquiries().filter(({ full_name }) => full_name === name);
+      await expectConfirmation(page);
+      const stored = enquiriesFrom(name, server);
       expect(stored).toMatchObject([{ contact: '97150', message: '<b>Hi</b>' }]);
     });
   });
@@ -368,10 +380,10 @@ test('an error of a form posted before hydration is gone after the corrected for
   await waitForHydration(page);
   await expect(email).toHaveAccessibleDescription(texts.email.required);
   await email.fill('visitor@example.com');
-  await page.getByRole('button', { name: submit }).click();
-  await expect(page.getByText(messages.enquiryForm.sent)).toBeVisible();
+  await sendForm(page);
+  await expectSent(page);
   await expect(email).toHaveAccessibleDescription('');
-  expect(server.enquiries().filter(({ full_name }) => full_name === 'Early Visitor')).toHaveLength(1);
+  expect(enquiriesFrom('Early Visitor', server)).toHaveLength(1);
 });
 
 test('axe finds nothing on the confirmation of a form sent without script', async ({ page }) => {
@@ -381,7 +393,7 @@ test('axe finds nothing on the confirmation of a form sent without script', asyn
   await page
     .locator('form', { has: page.getByLabel(labels.message) })
     .evaluate((form: HTMLFormElement) => HTMLFormElement.prototype.submit.call(form));
-  await expect(page.getByRole('heading', { name: pageContent('contact').sent.title })).toBeVisible();
+  await expectConfirmation(page);
   expect(await audit(page)).toEqual([]);
 });
 
@@ -398,9 +410,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact');
     const name = '\u202bعلی\u200cرضا\u202c';
     await fill(page, { ...enquiry(name), [labels.contact]: '+٩٧١ ۵۰ ١٢٣' });
-    await page.getByRole('button', { name: submit }).click();
-    await expect(page.getByRole('heading', { name: pageContent('contact').sent.title })).toBeVisible();
-    const stored = server.enquiries().filter(({ full_name }) => full_name === name);
+    await sendForm(page);
+    await expectConfirmation(page);
+    const stored = enquiriesFrom(name, server);
     expect(stored).toMatchObject([{ contact: '97150123' }]);
   });
 
@@ -410,7 +422,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/contact');
     await fill(page, { ...enquiry('Long Number'), [labels.contact]: '123456789012345678901' });
-    await page.getByRole('button', { name: submit }).click();
+    await sendForm(page);
     await expect(page.getByLabel(labels.contact)).toHaveAccessibleDescription(
       interpolate(texts.tooManyDigits, { max: 20 }),
     );

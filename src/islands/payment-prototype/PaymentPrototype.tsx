@@ -3,7 +3,7 @@ import type { Prototype } from '../../content/schemas/prototype.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { LogoData } from '../../lib/media/logos.ts';
 import styles from './PaymentPrototype.module.css';
-import type { ScreenFrame } from './Screen.tsx';
+import type { ScreenFrame } from './screen-parts.tsx';
 import {
   AmountScreen,
   idOf,

@@ -1,12 +1,11 @@
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import ruled from '../../components/classes/Ruled.module.css';
-import dot from '../../components/Dot/Dot.module.css';
 import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
 import type { Prototype } from '../../content/schemas/prototype.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import { parseAmount } from './money.ts';
 import styles from './PaymentPrototype.module.css';
-import { Screen, type ScreenFrame, Step } from './Screen.tsx';
+import { Coin, Moving, Screen, type ScreenFrame, Step } from './screen-parts.tsx';
 
 /** The screens in the order of their steps. */
 export const order = ['salary', 'recipient', 'amount', 'summary', 'remaining'] as const;
@@ -30,16 +29,6 @@ interface StepScreenProps {
   prototype: Prototype;
   values: Values;
 }
-
-/** Renders a text that moves to the next screen, if that has one of the same name. */
-const Moving = ({ name, children }: { name: string; children: ReactNode }) => (
-  <span className={styles.moving} data-shared={name}>
-    {children}
-  </span>
-);
-
-/** Renders the coin that moves from screen to screen. */
-const Coin = () => <span className={`${dot.dot} ${styles.coin}`} data-shared="coin" />;
 
 const Name = ({ values }: { values: Values }) => <Moving name={values.name}>{values.name}</Moving>;
 const Arrives = ({ values }: { values: Values }) => <Moving name="arrives">{values.arrives}</Moving>;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import dot from '../../components/Dot/Dot.module.css';
 import { isPlainClick } from '../../lib/plain-click.ts';
 import styles from './PaymentPrototype.module.css';
 
@@ -58,3 +59,13 @@ export function Step({ to, onPress, className = '', children }: StepProps) {
     </a>
   );
 }
+
+/** Renders a text that moves to the next screen, if that has one of the same name. */
+export const Moving = ({ name, children }: { name: string; children: ReactNode }) => (
+  <span className={styles.moving} data-shared={name}>
+    {children}
+  </span>
+);
+
+/** Renders the coin that moves from screen to screen. */
+export const Coin = () => <span className={`${dot.dot} ${styles.coin}`} data-shared="coin" />;

@@ -1,6 +1,5 @@
 // Plays the films of a showcase while they are on screen, after the page's load event, so that pictures load first.
 // With reduced motion or reduced data they play only after a click on the button, which plays and pauses all slides.
-// This is not an island: the films play without React.
 
 const slides = [...document.querySelectorAll('[data-showcase] [data-slide]')];
 const filmOf = (slide: Element) => slide.querySelector('video')!;

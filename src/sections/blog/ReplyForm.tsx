@@ -34,7 +34,7 @@ const inputs = [
   { name: 'comment', multiline: true, rows: 4 },
 ] as const;
 
-/** Renders Leave A Reply. With script sections/blog/reply.ts sends it, without script the browser posts it. */
+/** Renders Leave A Reply. With script reply.ts sends it, without script the browser posts it. */
 export function ReplyForm({ post, email, urls, messages, honeypot, posted }: ReplyFormProps) {
   const firstError = inputs.find(({ name }) => posted?.errors[name])?.name;
   return (

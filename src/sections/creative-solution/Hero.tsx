@@ -14,7 +14,7 @@ interface HeroProps {
   pictures: PictureData[];
 }
 
-/** Renders the studio table from above. Its loose objects can be dragged (sections/creative-solution/draggable.ts). */
+/** Renders the studio table from above. Its loose objects can be dragged (draggable.ts). */
 export function Hero({ title, text, button, pictures }: HeroProps) {
   return (
     <section className={styles.table}>

@@ -7,7 +7,7 @@ import styles from './ServiceBoxes.module.css';
 
 /**
  * Renders four services, one of them open: the one that was last hovered, focused or tapped
- * (sections/marketing/active-one.ts). Without script, the hovered or focused one is open, by default the first.
+ * (active-one.ts). Without script, the hovered or focused one is open, by default the first.
  */
 export function ServiceBoxes({ title, boxes }: { title: string; boxes: NamedService[] }) {
   return (

@@ -21,7 +21,7 @@ interface HeroProps {
 
 /**
  * Renders four strips of pictures, one of them open. Focus and tap choose it with radio buttons, so it needs no script.
- * With script the pointer chooses, too (sections/photography/hover-tabs.ts).
+ * With script the pointer chooses, too (hover-tabs.ts).
  */
 export function Hero({ title, text, button, messages, tabs }: HeroProps) {
   return (

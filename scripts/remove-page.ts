@@ -1,5 +1,5 @@
 /**
- * Removes an alternative home or a showcase by its name in src/lib/routes.ts: `npm run remove-page -- architecture`.
+ * Removes an alternative home or a showcase by its name in src/lib/routes.ts: `npm run remove-page -- architectureAgency`.
  * Deletes its own files and its lines in the lists of pages; docs/extending.md says what is left to do.
  */
 
@@ -8,17 +8,16 @@ import { join } from 'node:path';
 import { kebabCase } from '../src/lib/i18n/letter-case.ts';
 import { alternativeHomes, fullWidthPages } from '../src/lib/routes.ts';
 
-const removable: Record<string, string> = { ...alternativeHomes, ...fullWidthPages };
+const removable = { ...alternativeHomes, ...fullWidthPages };
 
 /** Removes a page from the project in a folder and returns the deleted files. */
 export function removePage(name: string, folder: string): string[] {
-  const pathname = removable[name];
-  if (!pathname)
+  if (!(name in removable))
     throw new Error(`There is no page "${name}" that can be removed. There are: ${Object.keys(removable).join(', ')}.`);
   const file = kebabCase(name);
   const at = (path: string) => join(folder, path);
   const gone = [
-    `src/pages${pathname}.astro`,
+    `src/pages/${file}.astro`,
     `src/sections/${file}`,
     // A showcase's own.
     `src/islands/${file}`,
@@ -26,7 +25,7 @@ export function removePage(name: string, folder: string): string[] {
     `src/content/schemas/pages/${file}.ts`,
     ...['pages', 'motion'].flatMap((kind) =>
       readdirSync(at(`tests/details/${kind}`))
-        .filter((spec) => spec.startsWith(`${pathname.slice(1)}.`))
+        .filter((spec) => spec.startsWith(`${file}.`))
         .map((spec) => `tests/details/${kind}/${spec}`),
     ),
   ].filter((path) => existsSync(at(path)));

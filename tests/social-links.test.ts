@@ -35,7 +35,7 @@ const header = (links: typeof social) =>
       site: { ...site, social: links },
       messages,
       here: '/',
-      menu: { pages: [{ page: 'about', picture }], alternatives: ['digital'] },
+      menu: { pages: [{ page: 'about', picture }], alternatives: ['digitalAgency'] },
     }),
   );
 const hero = (links: typeof social) =>

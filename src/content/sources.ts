@@ -7,18 +7,18 @@ import type { pageHead } from './schemas/fields.ts';
 import { awards, faq, gallery, partners, pricing, resume, skills, testimonials } from './schemas/lists.ts';
 import { messagesSchema } from './schemas/messages.ts';
 import { aboutPage } from './schemas/pages/about.ts';
-import { architecturePage } from './schemas/pages/architecture.ts';
+import { architectureAgencyPage } from './schemas/pages/architecture-agency.ts';
 import { blogPage } from './schemas/pages/blog.ts';
 import { contactPage } from './schemas/pages/contact.ts';
 import { creativePortfolioPage } from './schemas/pages/creative-portfolio.ts';
 import { creativeSolutionPage } from './schemas/pages/creative-solution.ts';
-import { digitalPage } from './schemas/pages/digital.ts';
-import { freelancerPage } from './schemas/pages/freelancer.ts';
+import { digitalAgencyPage } from './schemas/pages/digital-agency.ts';
+import { freelancerAgencyPage } from './schemas/pages/freelancer-agency.ts';
 import { homePage } from './schemas/pages/home.ts';
 import { legalPage } from './schemas/pages/legal.ts';
-import { marketingPage } from './schemas/pages/marketing.ts';
-import { personalPage } from './schemas/pages/personal.ts';
-import { photographyPage } from './schemas/pages/photography.ts';
+import { marketingAgencyPage } from './schemas/pages/marketing-agency.ts';
+import { personalPortfolioPage } from './schemas/pages/personal-portfolio.ts';
+import { photographyAgencyPage } from './schemas/pages/photography-agency.ts';
 import { headingPage, introPage, listPage } from './schemas/pages/simple.ts';
 import { photographs } from './schemas/photographs.ts';
 import { pictures } from './schemas/pictures.ts';
@@ -61,13 +61,13 @@ export const pageSchemas = {
   blog: blogPage,
   faq: listPage,
   contact: contactPage,
-  photography: photographyPage,
-  digital: digitalPage,
-  marketing: marketingPage,
-  freelancer: freelancerPage,
-  architecture: architecturePage,
+  photographyAgency: photographyAgencyPage,
+  digitalAgency: digitalAgencyPage,
+  marketingAgency: marketingAgencyPage,
+  freelancerAgency: freelancerAgencyPage,
+  architectureAgency: architectureAgencyPage,
   creativeSolution: creativeSolutionPage,
-  personal: personalPage,
+  personalPortfolio: personalPortfolioPage,
   creativePortfolio: creativePortfolioPage,
   showcasePortfolio: headingPage,
   caseStudyShowcase: headingPage,

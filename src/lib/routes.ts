@@ -17,17 +17,17 @@ export const mainPages = {
 } as const;
 
 /**
- * Home pages for other audiences (docs/extending.md, "Add a home"). Sections and content are named after the key, in
- * kebab case; the page and its tests after the path.
+ * Home pages for other audiences (docs/extending.md, "Add a home"). Page, sections, content and tests have the name of
+ * the path.
  */
 export const alternativeHomes = {
-  photography: '/photography-agency',
-  digital: '/digital-agency',
-  marketing: '/marketing-agency',
-  freelancer: '/freelancer-agency',
-  architecture: '/architecture-agency',
+  photographyAgency: '/photography-agency',
+  digitalAgency: '/digital-agency',
+  marketingAgency: '/marketing-agency',
+  freelancerAgency: '/freelancer-agency',
+  architectureAgency: '/architecture-agency',
   creativeSolution: '/creative-solution',
-  personal: '/personal-portfolio',
+  personalPortfolio: '/personal-portfolio',
 } as const;
 
 /** The pages of the full-width group. */

@@ -28,7 +28,7 @@ const referenced = ['projects.yaml', 'services.yaml', 'team.yaml', 'testimonials
 const added = 'added-one';
 
 /** Page that is removed as docs/extending.md says. */
-const removedPage = 'personal';
+const removedPage = 'personalPortfolio';
 
 /** Changes the copy of the project in that folder. */
 export function changeContent(folder: string): void {
@@ -121,7 +121,7 @@ export function changeContent(folder: string): void {
     for (const [key, value] of Object.entries(settings)) document.setIn(['agency', key], document.createNode(value));
   });
   // This agency's film is on a video site.
-  editYaml(content('pages/digital.yaml'), (document) => {
+  editYaml(content('pages/digital-agency.yaml'), (document) => {
     const film = document.getIn(['video', 'film']) as YAMLMap;
     film.delete('file');
     film.delete('description');

@@ -53,11 +53,11 @@ for (const path of ['/blog', '/blog?page=2', article])
 const lists = (
   [
     ['/', 'home', 3],
-    ['/photography-agency', 'photography', 3],
-    ['/digital-agency', 'digital', 3],
-    ['/marketing-agency', 'marketing', 6],
-    ['/freelancer-agency', 'freelancer', 1],
-    ['/personal-portfolio', 'personal', 1],
+    ['/photography-agency', 'photographyAgency', 3],
+    ['/digital-agency', 'digitalAgency', 3],
+    ['/marketing-agency', 'marketingAgency', 6],
+    ['/freelancer-agency', 'freelancerAgency', 1],
+    ['/personal-portfolio', 'personalPortfolio', 1],
   ] as const
 ).filter(([path]) => isPage(path));
 

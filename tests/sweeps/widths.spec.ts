@@ -45,7 +45,7 @@ test('the response to an empty form without script has no broken words or overfl
 test('a section’s font size overrides that of the heading component', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   test.skip(!isPage('/architecture-agency'), 'the site has no such page');
-  const { hero, projects: shown } = pageContent('architecture');
+  const { hero, projects: shown } = pageContent('architectureAgency');
   await page.goto('/architecture-agency');
   const size = (level: 1 | 3, name: string) =>
     page

@@ -227,7 +227,7 @@ const elsewhere: [string, string, RegExp, string, RegExp][] = [
   ],
   [
     'a film with both a link and a file',
-    'pages/digital.yaml',
+    'pages/digital-agency.yaml',
     /^ {4}(?:file|href): .+$/m,
     '    file: film-sun\n    href: https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     /has either "href" and "by", or "file" and "description"/,

@@ -33,7 +33,7 @@ export type PhotographyTab = Awaited<ReturnType<typeof getPhotographyTabs>>[numb
  * positions of the sun.
  */
 export async function getPhotographyTabs() {
-  const { hero } = await getPage('photography');
+  const { hero } = await getPage('photographyAgency');
   return Promise.all(
     hero.tabs.map(async ({ suns: names = [], ...tab }) => {
       const picture = await getPicture(tab.picture);
@@ -51,7 +51,7 @@ export type PhotographyCard = Awaited<ReturnType<typeof getPhotographyCards>>[nu
 
 /** Returns the cards of the services section, each with a link to its service. */
 export async function getPhotographyCards() {
-  const { services } = await getPage('photography');
+  const { services } = await getPage('photographyAgency');
   return Promise.all(
     services.items.map(async ({ title, text, picture, service }) => ({
       title,

@@ -5,7 +5,7 @@ import { expect, test } from '../../helpers/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const picture = (page: Page) =>
-  page.getByRole('img', { name: altOf(pageContent('architecture').hero.picture), exact: true });
+  page.getByRole('img', { name: altOf(pageContent('architectureAgency').hero.picture), exact: true });
 /** Returns the drawing over the picture. */
 const drawing = (page: Page) => picture(page).locator('xpath=ancestor::div[1]').locator('div');
 /** Returns how much of the building is still a drawing, from the top (%). */

@@ -4,13 +4,13 @@ import { places, withoutAnimation } from '../../helpers/devices.ts';
 import { expect, test } from '../../helpers/test.ts';
 
 const postmark = (page: Page) =>
-  page.locator('main svg').filter({ hasText: pageContent('freelancer').hero.postmark.ring });
+  page.locator('main svg').filter({ hasText: pageContent('freelancerAgency').hero.postmark.ring });
 const envelope = (page: Page) =>
   page
     .locator('div')
     .filter({ has: page.getByRole('heading', { level: 1 }) })
     .last();
-const text = (page: Page) => page.getByText(pageContent('freelancer').letter.greeting).locator('..');
+const text = (page: Page) => page.getByText(pageContent('freelancerAgency').letter.greeting).locator('..');
 /** Returns the distance (px) from the envelope down to the letter; negative if the letter is inside. */
 const gap = async (page: Page) => {
   const sheet = (await text(page).locator('..').boundingBox())!;

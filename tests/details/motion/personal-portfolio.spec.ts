@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
     }).observe(document, { childList: true, subtree: true });
   });
 });
-const personName = () => team.find(({ id }) => id === pageContent('personal').person.id)!.name;
+const personName = () => team.find(({ id }) => id === pageContent('personalPortfolio').person.id)!.name;
 const letterCount = () => personName().replaceAll(' ', '').length;
 const maxTiles = (page: Page) => page.evaluate(() => (window as unknown as { max: { tiles: number } }).max.tiles);
 

@@ -7,7 +7,7 @@ import { swipe } from '../../helpers/swipe.ts';
 import { expect, test } from '../../helpers/test.ts';
 import { leadsToContact } from './alternative-home.ts';
 
-const home = pageContent('architecture');
+const home = pageContent('architectureAgency');
 const offered = home.services.items.map((named) => services.find(({ id }) => id === named.id)!);
 const count = offered.length;
 const slider = (page: Page) => page.getByRole('group', { name: messages.sliders.services.label, exact: true });

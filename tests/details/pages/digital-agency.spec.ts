@@ -16,7 +16,7 @@ import { section } from '../../helpers/locators.ts';
 import { inView } from '../../helpers/sliders.ts';
 import { expect, test } from '../../helpers/test.ts';
 
-const digital = pageContent('digital');
+const digital = pageContent('digitalAgency');
 const all = work.length;
 const mosaic = (page: Page) => section(page, digital.projects.title);
 const projects = (page: Page) => mosaic(page).getByRole('listitem').getByRole('heading');

@@ -14,7 +14,7 @@ import { definitions, section } from '../../helpers/locators.ts';
 import { expect, test } from '../../helpers/test.ts';
 import { leadsToContact } from './alternative-home.ts';
 
-const letter = pageContent('freelancer');
+const letter = pageContent('freelancerAgency');
 const writer = team.find(({ id }) => id === letter.writer.id)!;
 const skills = contentEntries('skills');
 const all = projects.length;

@@ -12,7 +12,7 @@ import { section } from '../../helpers/locators.ts';
 import { inView, openWithClock } from '../../helpers/sliders.ts';
 import { expect, test } from '../../helpers/test.ts';
 
-const marketing = pageContent('marketing');
+const marketing = pageContent('marketingAgency');
 /** The services of the boxes, in their order. */
 const offered = marketing.services.items.map((service) => services.find(({ id }) => id === service.id)!);
 const [first, second, third, fourth] = offered as [Service, Service, Service, Service];

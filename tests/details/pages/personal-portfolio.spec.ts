@@ -7,7 +7,7 @@ import { swipe } from '../../helpers/swipe.ts';
 import { expect, test } from '../../helpers/test.ts';
 import { leadsToContact } from './alternative-home.ts';
 
-const home = pageContent('personal');
+const home = pageContent('personalPortfolio');
 const person = team.find(({ id }) => id === home.person.id)!;
 const skills = contentEntries('skills');
 const awards = (page: Page) => page.getByRole('group', { name: messages.sliders.awards.label });

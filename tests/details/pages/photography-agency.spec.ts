@@ -8,7 +8,7 @@ import { upToFour } from '../../helpers/sliders.ts';
 import { expect, test } from '../../helpers/test.ts';
 
 const path = '/photography-agency';
-const photography = pageContent('photography');
+const photography = pageContent('photographyAgency');
 const photographs = contentEntries('photographs');
 const all = photographs.length;
 const pricing = contentEntries('pricing');

@@ -4,7 +4,7 @@ import { fact, heading, pageHead, text, titledText } from '../fields.ts';
 import { film } from '../film.ts';
 
 /** Schema of the digital agency page's texts. */
-export const digitalPage = z.strictObject({
+export const digitalAgencyPage = z.strictObject({
   ...pageHead,
   hero: titledText,
   facts: z.strictObject({

@@ -3,7 +3,7 @@ import { fact, heading, pageHead, teamSlider, text, titledText } from '../fields
 import { entryOf, pictureName } from '../references.ts';
 
 /** Schema of the architecture agency page's texts. */
-export const architecturePage = z.strictObject({
+export const architectureAgencyPage = z.strictObject({
   ...pageHead,
   hero: titledText.extend({ button: text, picture: pictureName, drawing: pictureName }),
   services: heading.extend({ items: z.array(entryOf('services')).min(4) }),

@@ -3,7 +3,7 @@ import { heading, pageHead, text, titledText } from '../fields.ts';
 import { entryOf } from '../references.ts';
 
 /** Schema of the freelancer page's texts. */
-export const freelancerPage = z.strictObject({
+export const freelancerAgencyPage = z.strictObject({
   ...pageHead,
   writer: entryOf('team'),
   hero: heading.extend({

@@ -3,7 +3,7 @@ import { heading, pageHead, text, titledText } from '../fields.ts';
 import { entryOf } from '../references.ts';
 
 /** Schema of the personal portfolio page's texts. */
-export const personalPage = z.strictObject({
+export const personalPortfolioPage = z.strictObject({
   ...pageHead,
   person: entryOf('team'),
   hero: z.strictObject({ text, button: text }),

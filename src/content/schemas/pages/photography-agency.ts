@@ -4,7 +4,7 @@ import { fact, heading, pageHead, sitePath, text, titledText } from '../fields.t
 import { entryOf, pictureName } from '../references.ts';
 
 /** Schema of the photography agency page's texts. */
-export const photographyPage = z.strictObject({
+export const photographyAgencyPage = z.strictObject({
   ...pageHead,
   hero: titledText.extend({
     button: text,

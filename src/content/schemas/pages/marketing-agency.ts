@@ -4,7 +4,7 @@ import { film } from '../film.ts';
 import { entryOf, pictureName } from '../references.ts';
 
 /** Schema of the marketing agency page's texts. */
-export const marketingPage = z.strictObject({
+export const marketingAgencyPage = z.strictObject({
   ...pageHead,
   // The heading in two parts, the second of them emphasised.
   hero: z.strictObject({ opening: text, emphasis: text, text, picture: pictureName }),

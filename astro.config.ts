@@ -6,7 +6,7 @@ import { accentCheck } from './src/integrations/accent.ts';
 import { writeBuildInfo } from './src/integrations/build-info/integration.ts';
 import { contentCheck } from './src/integrations/content-check/integration.ts';
 import { styleguide } from './src/styleguide/integration.ts';
-import { cascadeLayers } from './src/styles/layers.ts';
+import { styleSheetPlugin } from './src/styles/style-sheet-plugin.ts';
 
 const site = process.env.SITE_URL || 'http://localhost:4321';
 
@@ -31,7 +31,7 @@ export default defineConfig({
   security: { checkOrigin: false },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [cascadeLayers()],
+    plugins: [styleSheetPlugin()],
     environments: {
       client: {
         build: {

@@ -3,14 +3,14 @@ import rateLimit from '@fastify/rate-limit';
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
 import { apiPrefix } from '../src/lib/routes.ts';
 import type { Config } from './config.ts';
-import { createServer } from './connections.ts';
+import { createServer, isAnswering } from './connections.ts';
 import { submissionRoutes } from './enquiries/route.ts';
 import type { ClientLimits, SubmissionService } from './enquiries/service.ts';
 import { createHealthCheck } from './health.ts';
 import { isDecodable } from './lib/is-decodable.ts';
 import { createLimit } from './limits.ts';
 import type { AstroHandler } from './site/pages.ts';
-import { refuse, siteRoutes } from './site/route.ts';
+import { sendTextError, siteRoutes } from './site/route.ts';
 import { addSecurityHeaders, securityHeaders } from './site/security-headers.ts';
 import type { StaticSite } from './site/static.ts';
 import type { SubmissionStore } from './store/store.ts';
@@ -52,7 +52,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!hasValidHost(request)) return refuse(reply, 400);
+    if (!hasValidHost(request)) return sendTextError(reply, 400);
   });
   let isStopping = false;
   app.addHook('preClose', async () => {
@@ -133,8 +133,7 @@ function refuseConnection({ code }: { code: string }, socket: Socket, isBehindHt
     HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   };
   // Nothing may be written into an earlier response that is still being sent on this connection.
-  const current: { headersSent?: boolean } | null | undefined = Reflect.get(socket, '_httpMessage');
-  if (!socket.writable || current?.headersSent) return void socket.destroy();
+  if (!socket.writable || isAnswering(socket)) return void socket.destroy();
   const headers = { connection: 'close', 'content-length': '0', ...securityHeaders({ https: isBehindHttps }) };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const response = `HTTP/1.1 ${statusLines[code] ?? '400 Bad Request'}\r\n${lines.join('')}\r\n`;

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { UserError } from '../src/lib/user-error.ts';
 import { readAge } from './enquiries/age.ts';
 import { isDecodable } from './lib/is-decodable.ts';
-import { isLoopback } from './lib/loopback.ts';
+import { isLoopback } from './lib/is-loopback.ts';
 
 /** The settings of the server, validated and with their defaults. .env.example describes each. */
 export type Config = z.infer<typeof settings>;

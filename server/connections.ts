@@ -1,15 +1,20 @@
-import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createHttpServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Maximum time (ms) from a request to the end of its response. Idle connections are closed earlier. */
 const responseTimeoutMs = 120_000;
+
+/** Responses that are being sent, by their connection. */
+const responses = new WeakMap<Socket, ServerResponse>();
+
+/** Returns true if a response has been started on a connection and not ended. */
+export const isAnswering = (socket: Socket) => responses.get(socket)?.headersSent ?? false;
 
 /**
  * Creates a server that handles one request of a connection at a time and closes a connection with pipelined requests.
  * Browsers and proxies do not pipeline. Node would start all pipelined requests at once and hold a file open for each.
  */
 export function createServer(handler: RequestListener, { idleTimeoutMs }: { idleTimeoutMs: number }): Server {
-  const busy = new WeakSet<Socket>();
   const server = createHttpServer(
     {
       // Times (ms) until a request, or its headers, must be complete; otherwise the response is 408.
@@ -23,12 +28,12 @@ export function createServer(handler: RequestListener, { idleTimeoutMs }: { idle
     },
     (request, response) => {
       const { socket } = request;
-      if (busy.has(socket)) return void socket.destroy();
-      busy.add(socket);
+      if (responses.has(socket)) return void socket.destroy();
+      responses.set(socket, response);
       const timer = setTimeout(() => socket.destroy(), responseTimeoutMs).unref();
       response.once('close', () => {
         clearTimeout(timer);
-        busy.delete(socket);
+        responses.delete(socket);
       });
       handler(request, response);
     },

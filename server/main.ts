@@ -8,7 +8,7 @@ import { type Config, loadConfig } from './config.ts';
 import { channelsOf, recipientsOf, startDeliveries } from './deliveries/start-deliveries.ts';
 import { expireDaily } from './enquiries/erasure.ts';
 import { createSubmissionService } from './enquiries/service.ts';
-import { isLoopback } from './lib/loopback.ts';
+import { isLoopback } from './lib/is-loopback.ts';
 import { createLog } from './log.ts';
 import type { AstroHandler } from './site/pages.ts';
 import { readSite } from './site/static.ts';

@@ -22,6 +22,7 @@ const picture: PictureData = {
   width: 1,
   height: 1,
   placeholder: '#000000,#ffffff',
+  isPhotograph: false,
   top: '#000000',
   alt: 'A',
 };

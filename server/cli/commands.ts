@@ -13,7 +13,7 @@ import type { SubmissionFilter, SubmissionStore } from '../store/store.ts';
 import { type ExportFormat, exportSubmissions } from './export.ts';
 import { asDetails, asTable } from './table.ts';
 
-const stateLabels = { sent: 'Sent to', waiting: 'Waits for', failed: 'Failed for' };
+const stateLabels = { sent: 'Sent to', waiting: 'Waits for', failed: 'Failed for', cancelled: 'Cancelled for' };
 const queuedNote = 'its deliveries are queued; the running server makes them within a minute.';
 const sampleTimeoutMs = 30_000;
 const copiesNote = 'Backups, exports and what was delivered before still have them.';

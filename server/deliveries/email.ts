@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
-import { isLoopback } from '../lib/loopback.ts';
+import { isLoopback } from '../lib/is-loopback.ts';
 import type { Deliveries } from '../store/deliveries.ts';
 import { composeEmail, composeNotice } from './compose-email.ts';
 import { type Channel, DeliveryError } from './worker.ts';

@@ -77,7 +77,7 @@ test('deliveries to a removed recipient are cancelled and logged at start', asyn
   const deliveries = await startDeliveries({ mail: undefined, siteUrl: 'https://www.agency.example' }, [], store, log);
   await deliveries.close();
   expect(await store.deliveries.of(1)).toMatchObject([
-    { state: 'failed', reason: expect.stringContaining('cancelled') },
+    { state: 'cancelled', reason: expect.stringContaining('settings') },
   ]);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { cancelled: 1, msg: expect.stringContaining('removed') },

@@ -1,9 +1,9 @@
 import cors from '@fastify/cors';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { siteMessages } from '../../src/content/messages.ts';
+import { siteMessages } from '../../src/content/server-messages.ts';
 import type { SubmissionResult } from '../../src/lib/enquiry/submission-result.ts';
 import { apiEndpoints } from '../../src/lib/routes.ts';
-import { isForeign } from '../lib/origin.ts';
+import { isCrossOrigin } from '../lib/is-cross-origin.ts';
 import type { ClientLimits, SubmissionService } from './service.ts';
 
 /** Error messages by HTTP status. */
@@ -44,7 +44,7 @@ export const submissionRoutes: FastifyPluginAsync<{
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
     // Client errors are not logged: a JSON syntax error quotes the request body, which holds personal data.
     if (status === 500) request.log.error({ err: error }, 'an API request failed');
-    return refuse(reply, status);
+    return sendJsonError(reply, status);
   });
 
   const handlers = {
@@ -54,23 +54,23 @@ export const submissionRoutes: FastifyPluginAsync<{
   for (const [url, receive] of Object.entries(handlers)) {
     api.post(url, { onRequest: [checkOrigin, checkEncoding] }, async (request, reply) => {
       const { body } = request;
-      if (typeof body !== 'object' || body === null || Array.isArray(body)) return refuse(reply, 400);
+      if (typeof body !== 'object' || body === null || Array.isArray(body)) return sendJsonError(reply, 400);
       return sendResult(reply, await receive(body, limitsOf(request)));
     });
     // Answers 405 before the body is read, so that its type and size do not change the response.
     api.route({
       method: api.supportedMethods.filter((method) => method !== 'POST' && method !== 'OPTIONS'),
       url,
-      onRequest: async (_request, reply) => refuse(reply.header('allow', 'POST, OPTIONS'), 405),
+      onRequest: async (_request, reply) => sendJsonError(reply.header('allow', 'POST, OPTIONS'), 405),
       handler: () => {},
     });
   }
 
   async function checkOrigin(request: FastifyRequest, reply: FastifyReply) {
-    if (isForeign(request, origins)) return refuse(reply, 403);
+    if (isCrossOrigin(request, origins)) return sendJsonError(reply, 403);
   }
 
-  api.all('/*', { onRequest: async (_request, reply) => refuse(reply, 404) }, () => {});
+  api.all('/*', { onRequest: async (_request, reply) => sendJsonError(reply, 404) }, () => {});
 };
 
 function sendResult(reply: FastifyReply, result: SubmissionResult<object>) {
@@ -80,11 +80,11 @@ function sendResult(reply: FastifyReply, result: SubmissionResult<object>) {
     case 'invalid':
       return reply.code(422).send({ success: false, errors: result.errors });
     case 'refused':
-      return refuse(reply.header('retry-after', result.retryAfter), result.status);
+      return sendJsonError(reply.header('retry-after', result.retryAfter), result.status);
   }
 }
 
-function refuse(reply: FastifyReply, status: number) {
+function sendJsonError(reply: FastifyReply, status: number) {
   return reply.code(status).send({ success: false, message: messagesByStatus[status] ?? messagesByStatus[400] });
 }
 

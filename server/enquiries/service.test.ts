@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { siteMessages } from '../../src/content/messages.ts';
+import { siteMessages } from '../../src/content/server-messages.ts';
 import type { SubmissionStore } from '../store/store.ts';
 import { anEnquiry } from '../test-helpers.ts';
 import { authorEmails } from './author-emails.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { siteMessages } from '../../src/content/messages.ts';
+import { siteMessages } from '../../src/content/server-messages.ts';
 import { type Reply, type ReplyErrors, replySchema } from '../../src/lib/enquiry/reply.ts';
 import { checkForm, enquirySchema } from '../../src/lib/enquiry/rules.ts';
 import type { SubmissionResult } from '../../src/lib/enquiry/submission-result.ts';

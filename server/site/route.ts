@@ -1,9 +1,9 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
-import { siteMessages } from '../../src/content/messages.ts';
+import { siteMessages } from '../../src/content/server-messages.ts';
 import type { ClientLimits, SubmissionService } from '../enquiries/service.ts';
-import { isForeign } from '../lib/origin.ts';
+import { isCrossOrigin } from '../lib/is-cross-origin.ts';
 import type { Limit } from '../limits.ts';
 import { type AstroHandler, render, renderQuery, sendRendered } from './pages.ts';
 import { canonicalPath, isPagePath, type StaticSite, sendErrorPage, sendFile } from './static.ts';
@@ -43,7 +43,7 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status < 500) return refuse(reply, status);
+    if (status < 500) return sendTextError(reply, status);
     // The client has disconnected.
     if (reply.raw.destroyed) return reply.hijack();
     request.log.error({ err: error }, 'a page failed');
@@ -79,15 +79,15 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
     const { method, headers } = request;
     if (method === 'GET' || method === 'HEAD') return;
     if (method !== 'POST' || site.files.has(requestPath(request)))
-      return refuse(reply.header('allow', 'GET, HEAD'), 405);
+      return sendTextError(reply.header('allow', 'GET, HEAD'), 405);
     const isForm = /^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers['content-type'] ?? '');
-    if (!isForm) return refuse(reply, 415);
-    if (isForeign(request, origins)) return refuse(reply, 403);
+    if (!isForm) return sendTextError(reply, 415);
+    if (isCrossOrigin(request, origins)) return sendTextError(reply, 403);
   }
 };
 
 /** Sends the message of a client error as plain text. */
-export function refuse(reply: FastifyReply, status: number) {
+export function sendTextError(reply: FastifyReply, status: number) {
   return reply
     .code(status)
     .type('text/plain; charset=utf-8')

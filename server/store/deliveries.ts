@@ -139,7 +139,7 @@ export function createDeliveries({ db, isPostgres, write }: Database) {
       const { numUpdatedRows } = await write((tx) =>
         tx
           .updateTable('deliveries')
-          .set({ state: 'failed', reason: 'cancelled: it is not in the settings', at: now.toISOString(), due_at: null })
+          .set({ state: 'cancelled', reason: 'it is not in the settings', at: now.toISOString(), due_at: null })
           .where('state', '=', 'waiting')
           .where(({ and, not, or }) => not(or(recipients.map((recipient) => and({ ...recipient })))))
           .executeTakeFirstOrThrow(),

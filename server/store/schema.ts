@@ -14,7 +14,7 @@ export interface Submission extends Enquiry {
 /** Reason why a submission is treated as spam. */
 export type SpamReason = 'honeypot';
 /** State of a delivery. */
-export type DeliveryState = 'waiting' | 'sent' | 'failed';
+export type DeliveryState = 'waiting' | 'sent' | 'failed' | 'cancelled';
 /** A notice tells the agency by email that a delivery failed. */
 export type ChannelName = 'email' | 'webhook' | 'notice';
 

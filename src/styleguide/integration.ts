@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Shows the tokens and the components with several looks at `/styleguide` while the site is developed. A build has no such page. */
+/** Shows the tokens and the components with variants at `/styleguide` while the site is developed. A build has no such page. */
 export function styleguide(): AstroIntegration {
   return {
     name: 'styleguide',

@@ -3,7 +3,7 @@ import { breakpoints, fullScreenQuery, tallQuery } from './breakpoints.ts';
 
 /**
  * The breakpoints and the shapes of windows as custom media queries, for every style sheet: `(--below-tablet)` is
- * narrower than 820 px, `(--from-tablet)` is not. Style sheets are compiled one by one, so `cascadeLayers` adds these
+ * narrower than 820 px, `(--from-tablet)` is not. Style sheets are compiled one by one, so `styleSheetPlugin` adds these
  * queries to each style sheet. The compiled CSS does not contain them.
  */
 export const customMedia = [

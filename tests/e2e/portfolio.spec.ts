@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { browserTitle, caseStudies, interpolate, messages, projects, startingWith } from '../helpers/content.ts';
+import { browserTitle, interpolate, messages, projects } from '../helpers/content.ts';
 import { blockScripts, waitForHydration } from '../helpers/hydration.ts';
 import { allowErrors, expect, failedRequest, test } from '../helpers/test.ts';
 
@@ -188,11 +188,3 @@ for (const [path, id, title] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
-
-test('a project leads to its case study', async ({ page }) => {
-  const [study] = caseStudies;
-  await page.goto(`/portfolio/${study!.project}`);
-  await page.getByRole('link', { name: startingWith(portfolio.caseStudy) }).click();
-  await expect(page).toHaveURL(`/case-study/${study!.id}`);
-  await expect(page).toHaveTitle(browserTitle(study!.title));
-});

@@ -13,7 +13,7 @@ interface Found {
   head: string[];
   description: string;
   canonical: string | undefined;
-  isLeftOut: boolean;
+  isNoindex: boolean;
   shareImage: string;
   html: string;
   headings: number;
@@ -46,7 +46,7 @@ async function read(page: Page, html: string, address: string): Promise<Found> {
         html,
         shareImage: new URL(all('meta[property="og:image"]', 'content')[0] ?? '/no-share-image', address).pathname,
         canonical: all('link[rel=canonical]', 'href')[0],
-        isLeftOut: all('meta[name=robots]', 'content').some((rule) => rule.includes('noindex')),
+        isNoindex: all('meta[name=robots]', 'content').some((rule) => rule.includes('noindex')),
         headings: parsed.querySelectorAll('h1').length,
         ids: all('[id]', 'id'),
         links: all('a[href]', 'href')
@@ -209,7 +209,7 @@ test('every page has its own title and description', ({ site }) => {
 });
 
 test('a page has either a canonical URL or noindex', ({ site }) => {
-  expect(pathsOf(documents(site).filter(([, { canonical, isLeftOut }]) => Boolean(canonical) === isLeftOut))).toEqual(
+  expect(pathsOf(documents(site).filter(([, { canonical, isNoindex }]) => Boolean(canonical) === isNoindex))).toEqual(
     [],
   );
   expect(pathsOf(indexable(site).filter(([path, { canonical }]) => new URL(canonical!).pathname !== path))).toEqual([]);

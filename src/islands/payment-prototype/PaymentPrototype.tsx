@@ -3,17 +3,9 @@ import type { Prototype } from '../../content/schemas/prototype.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { LogoData } from '../../lib/media/logos.ts';
 import styles from './PaymentPrototype.module.css';
+import { idOf, type ScreenName, screenNames } from './screen-names.ts';
 import type { ScreenFrame } from './screen-parts.tsx';
-import {
-  AmountScreen,
-  idOf,
-  order,
-  RecipientScreen,
-  RemainingScreen,
-  SalaryScreen,
-  type ScreenName,
-  SummaryScreen,
-} from './screens.tsx';
+import { AmountScreen, RecipientScreen, RemainingScreen, SalaryScreen, SummaryScreen } from './screens.tsx';
 import { usePrototype } from './use-prototype.ts';
 
 interface PaymentPrototypeProps {
@@ -31,11 +23,11 @@ const titleId = 'prototype-title';
 export default function PaymentPrototype({ prototype, logo, locale }: PaymentPrototypeProps) {
   const { root, amountInput, screen, show, amount, max, isInvalid, isHydrated, money, values, ...handlers } =
     usePrototype(prototype, locale);
-  const index = order.indexOf(screen);
+  const index = screenNames.indexOf(screen);
   const frameOf = (each: ScreenName): ScreenFrame => ({
     id: idOf(each),
     isCurrent: each === screen,
-    position: interpolate(prototype.screen, { number: order.indexOf(each) + 1, count: order.length }),
+    position: interpolate(prototype.screen, { number: screenNames.indexOf(each) + 1, count: screenNames.length }),
     className: styles[each],
   });
   /** Returns the properties that every screen has. */
@@ -57,13 +49,13 @@ export default function PaymentPrototype({ prototype, logo, locale }: PaymentPro
               type="button"
               className={styles.back}
               hidden={index === 0}
-              onClick={() => show(order[index - 1] ?? 'salary')}
+              onClick={() => show(screenNames[index - 1] ?? 'salary')}
             >
               {prototype.back}
             </button>
             <img src={logo.src} width={logo.width} height={logo.height} alt="" decoding="async" loading="lazy" />
             <span className={styles.place} aria-hidden="true">
-              {interpolate(prototype.screen, { number: index + 1, count: order.length })}
+              {interpolate(prototype.screen, { number: index + 1, count: screenNames.length })}
             </span>
           </div>
           <div className={styles.screens}>
@@ -91,7 +83,7 @@ export default function PaymentPrototype({ prototype, logo, locale }: PaymentPro
         <figcaption className={styles.caption}>{prototype.caption}</figcaption>
       </figure>
       <ol className={styles.notes}>
-        {order.map((name) => (
+        {screenNames.map((name) => (
           <li key={name} className={styles.note} aria-current={name === screen ? 'step' : undefined}>
             <strong>{prototype.screens[name].note.title}</strong> {prototype.screens[name].note.text}
           </li>

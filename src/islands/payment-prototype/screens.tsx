@@ -5,14 +5,9 @@ import type { Prototype } from '../../content/schemas/prototype.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import { parseAmount } from './money.ts';
 import styles from './PaymentPrototype.module.css';
+import { idOf } from './screen-names.ts';
 import { Coin, Moving, Screen, type ScreenFrame, Step } from './screen-parts.tsx';
 
-/** The screens in the order of their steps. */
-export const order = ['salary', 'recipient', 'amount', 'summary', 'remaining'] as const;
-export type ScreenName = (typeof order)[number];
-
-/** Returns the id of a screen, the fragment of its URL. */
-export const idOf = (screen: ScreenName) => `prototype-${screen}`;
 const errorId = 'prototype-error';
 
 type Person = Prototype['people'][number];

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Prototype } from '../../content/schemas/prototype.ts';
 import { convert, formatAmount } from './money.ts';
 import { moveShared } from './move-shared.ts';
-import { idOf, order, type ScreenName } from './screens.tsx';
+import { idOf, type ScreenName, screenNames } from './screen-names.ts';
 
 /** Holds the state of the prototype: the current screen, the recipient and the amount. */
 export function usePrototype({ people, salary, rent, fee, rate }: Prototype, locale: string) {
@@ -15,7 +15,7 @@ export function usePrototype({ people, salary, rent, fee, rate }: Prototype, loc
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => {
     // Continues from the screen that a link led to before hydration.
-    const target = order.find((name) => location.hash === `#${idOf(name)}`);
+    const target = screenNames.find((name) => location.hash === `#${idOf(name)}`);
     if (target) setScreen(target);
     setIsHydrated(true);
   }, []);
@@ -81,7 +81,7 @@ function useScreenChange(root: { current: HTMLElement | null }, screen: ScreenNa
   const previous = useRef(screen);
   useLayoutEffect(() => {
     const screens = root.current?.querySelectorAll('[data-screen]');
-    const [from, to] = [screens?.[order.indexOf(previous.current)], screens?.[order.indexOf(screen)]];
+    const [from, to] = [screens?.[screenNames.indexOf(previous.current)], screens?.[screenNames.indexOf(screen)]];
     if (!from || !to || from === to) return;
     previous.current = screen;
     const heading = to.querySelector('h3');

@@ -67,16 +67,19 @@ export const emailField = (messages: EnquiryMessages) =>
     z.refine((email) => isEmail(email.trim()), messages.email.address),
   );
 
+/** Returns the schema of a phone number: digits only. */
+const phoneField = (messages: EnquiryMessages) =>
+  textField(maxLengths.contact, messages.contact.required, { ...messages, tooLong: messages.tooManyDigits }).check(
+    z.refine((phone) => /^[0-9]+$/.test(phone.trim()), messages.contact.digits),
+  );
+
 /** Returns the schema of an enquiry: the rules of docs/spec.md, section 5, for the browser and the server. */
 export const enquirySchema = (messages: EnquiryMessages) =>
   z.object({
     full_name: nameField(messages),
     email: emailField(messages),
     project_type: textField(maxLengths.project_type, messages.project_type.required, messages),
-    contact: textField(maxLengths.contact, messages.contact.required, {
-      ...messages,
-      tooLong: messages.tooManyDigits,
-    }).check(z.refine((contact) => /^[0-9]+$/.test(contact.trim()), messages.contact.digits)),
+    contact: phoneField(messages),
     message: textField(maxLengths.message, messages.message.required, messages),
   });
 

@@ -63,6 +63,7 @@ export interface PictureData {
   alt: string;
   /** Part that stays visible if the frame has another shape; the middle by default. */
   crop?: 'left' | 'right' | 'top' | 'bottom' | 'bottom-left' | undefined;
+  isPhotograph: boolean;
   /** Scrim and text colour for a photograph; renders are composed for text. */
   scheme?: PictureMetadata['scheme'];
   scrims?: PictureMetadata['scrims'];
@@ -71,12 +72,20 @@ export interface PictureData {
 }
 
 /** Fields of a picture that its element needs. */
-export type PictureFiles = Omit<PictureData, 'name' | 'largestUrl' | 'top' | 'scheme' | 'scrims'>;
+export type PictureFiles = Omit<PictureData, 'name' | 'largestUrl' | 'top' | 'isPhotograph' | 'scheme' | 'scrims'>;
 
 /**
  * Returns a picture for an island, whose props are part of the page, without the fields that its element does not need.
  */
-export function pictureFiles({ name, largestUrl, top, scheme, scrims, ...files }: PictureData): PictureFiles {
+export function pictureFiles({
+  name,
+  largestUrl,
+  top,
+  isPhotograph,
+  scheme,
+  scrims,
+  ...files
+}: PictureData): PictureFiles {
   return files;
 }
 
@@ -115,6 +124,7 @@ export async function getPicture(
     height: metadata.height,
     placeholder: metadata.placeholder.join(),
     top: metadata.top,
+    isPhotograph: name in photographs,
     scheme: metadata.scheme,
     scrims: metadata.scrims,
     alt: entry.data.alt,

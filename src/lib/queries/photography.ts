@@ -39,8 +39,8 @@ export async function getPhotographyTabs() {
       const picture = await getPicture(tab.picture);
       // One width is enough, because each picture is visible only briefly.
       const suns = await Promise.all(names.map((name) => getPicture(name, { only: [1480] })));
-      // A photograph (with a `scheme`) and a rendered picture never show the same scene, so they are not mixed.
-      const isSameScene = suns.every(({ scheme }) => !scheme === !picture.scheme);
+      // A photograph and a rendered picture never show the same scene.
+      const isSameScene = suns.every(({ isPhotograph }) => isPhotograph === picture.isPhotograph);
       return { ...tab, picture, suns: isSameScene ? suns.map(({ largestUrl }) => largestUrl) : [] };
     }),
   );

@@ -5,7 +5,7 @@ import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
-import { digitalProjectPaging, itemAttributes } from '../../lib/lists/paging.ts';
+import { itemAttributes, type Paging } from '../../lib/lists/paging.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
@@ -15,6 +15,7 @@ import styles from './Projects.module.css';
 interface ProjectsProps {
   title: string;
   projects: ProjectTile[];
+  paging: Paging;
   messages: Messages;
   /** Load More. */
   children: ReactNode;
@@ -28,8 +29,8 @@ function sizesAt(index: number, count: number): string {
   return frameSizes(isWide ? '50vw' : '34vw', { tablet: isWide || position === 8 ? '100vw' : '64vw' });
 }
 
-/** Renders projects edge to edge, with Load More (`digitalProjectPaging`). */
-export function Projects({ title, projects, messages, children }: ProjectsProps) {
+/** Renders projects edge to edge, with Load More. */
+export function Projects({ title, projects, paging, messages, children }: ProjectsProps) {
   return (
     <section className={`${tones.mist} ${styles.projects}`}>
       <div className={`${head.head} ${styles.head}`}>
@@ -38,7 +39,7 @@ export function Projects({ title, projects, messages, children }: ProjectsProps)
       </div>
       <ul className={`${columns.twelve} ${styles.grid}`}>
         {projects.map((project, index) => (
-          <li key={project.id} className={styles.project} {...itemAttributes(index, digitalProjectPaging)}>
+          <li key={project.id} className={styles.project} {...itemAttributes(index, paging)}>
             <ProjectFrame project={project} sizes={sizesAt(index, projects.length)} />
             <ProjectCaption
               title={project.title}

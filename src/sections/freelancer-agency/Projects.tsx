@@ -5,7 +5,7 @@ import stack from '../../components/classes/Stack.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
-import { itemAttributes, projectGridPaging } from '../../lib/lists/paging.ts';
+import { itemAttributes, type Paging } from '../../lib/lists/paging.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './Projects.module.css';
@@ -16,12 +16,13 @@ interface ProjectsProps {
   title: string;
   text: string;
   projects: ProjectTile[];
+  paging: Paging;
   /** Load More. */
   children: ReactNode;
 }
 
-/** Renders the portfolio as a sheet of stamps: six at first, four more with each Load More. */
-export function Projects({ title, text, projects, children }: ProjectsProps) {
+/** Renders the portfolio as a sheet of stamps, with Load More. */
+export function Projects({ title, text, projects, paging, children }: ProjectsProps) {
   return (
     <section className={`${section.section} ${styles.projects}`}>
       <div className={`${columns.stackBelowTablet} ${layout.head} ${styles.head}`}>
@@ -32,7 +33,7 @@ export function Projects({ title, text, projects, children }: ProjectsProps) {
       </div>
       <ul className={`${columns.stackBelowLargePhone} ${styles.sheet}`}>
         {projects.map((project, index) => (
-          <li key={project.id} className={styles.item} {...itemAttributes(index, projectGridPaging)}>
+          <li key={project.id} className={styles.item} {...itemAttributes(index, paging)}>
             <Stamp className={styles.stamp}>
               <ProjectFrame project={project} sizes={frameSizes('46vw', { laptop: '92vw' })} />
               <ProjectCaption

@@ -4,7 +4,7 @@ import { Filter } from '../../components/Filter/Filter.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { itemAttributes, photographPaging } from '../../lib/lists/paging.ts';
+import { itemAttributes, type Paging } from '../../lib/lists/paging.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { Photograph } from '../../lib/queries/photography.ts';
@@ -14,6 +14,7 @@ interface PhotographsProps {
   title: string;
   text: string;
   photographs: Photograph[];
+  paging: Paging;
   messages: Messages;
   filter: { value: string; name: string; count: number }[];
   /** Load More. */
@@ -27,10 +28,10 @@ const sizesOf = ({ height, picture }: Photograph) => {
 };
 
 /**
- * Renders the gallery: masonry from edge to edge under filters, which work without script, with Load More
- * (`photographPaging`). Each picture opens in the lightbox.
+ * Renders the gallery: masonry from edge to edge under filters, which work without script, with Load More. Each
+ * picture opens in the lightbox.
  */
-export function Photographs({ title, text, photographs, messages, filter, children }: PhotographsProps) {
+export function Photographs({ title, text, photographs, paging, messages, filter, children }: PhotographsProps) {
   return (
     <section className={styles.photographs} id="photographs">
       <div className={`${row.spread} ${styles.head}`}>
@@ -47,7 +48,7 @@ export function Photographs({ title, text, photographs, messages, filter, childr
               key={photograph.id}
               className={styles.item}
               data-category={photograph.category}
-              {...itemAttributes(index, photographPaging)}
+              {...itemAttributes(index, paging)}
               data-height={photograph.height}
             >
               <a

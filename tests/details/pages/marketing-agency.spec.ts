@@ -174,10 +174,10 @@ test.describe('the posts move automatically', () => {
         const slide = element.querySelectorAll('[data-slide]')[number - 1]!;
         return (slide.getBoundingClientRect().left - element.getBoundingClientRect().left) / slide.clientWidth;
       }, start);
-    const still = await shift();
-    expect(Math.abs(still)).toBeLessThan(0.03);
+    const restOffset = await shift();
+    expect(Math.abs(restOffset)).toBeLessThan(0.03);
     await page.clock.runFor(2900);
-    expect(await shift()).toBeCloseTo(still, 1);
+    expect(await shift()).toBeCloseTo(restOffset, 1);
     await page.clock.runFor(500);
     const underWay = await shift();
     expect(underWay).toBeLessThan(-0.05);

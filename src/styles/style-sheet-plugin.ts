@@ -16,9 +16,9 @@ const layerOfFolder: Record<string, string> = {
  * override the component to which it passes a class. Style sheets in `src/styles/` name their layers themselves. All
  * of them get the breakpoints, and the colours that follow from the accent.
  */
-export function cascadeLayers() {
+export function styleSheetPlugin() {
   return {
-    name: 'cascade-layers',
+    name: 'style-sheet',
     enforce: 'pre' as const,
     transform: {
       filter: { id: /\/src\/.+\.css$/ },

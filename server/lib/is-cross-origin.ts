@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
  * Without `Origin`, `Sec-Fetch-Site` decides. A request with neither header does not come from a page. X-Forwarded-Host
  * is ignored, because a client can set it.
  */
-export function isForeign({ headers }: FastifyRequest, allowed: string[]): boolean {
+export function isCrossOrigin({ headers }: FastifyRequest, allowed: string[]): boolean {
   const { origin } = headers;
   const fetchSite = headers['sec-fetch-site'];
   const isOwnPage = fetchSite === 'same-origin' || fetchSite === 'none';

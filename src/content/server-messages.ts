@@ -4,7 +4,10 @@ import { readYaml } from './read-yaml.ts';
 import { messagesSchema } from './schemas/messages.ts';
 import { replaceVariables } from './variables.ts';
 
-/** Messages of messages.yaml for the server and for files that are built without Astro's collections. */
+/**
+ * Messages of messages.yaml for the server, and for files that are built without Astro. Pages use `getMessages`, which reads
+ * the same file from a collection, so that a development server notices changes.
+ */
 export const siteMessages = read();
 
 function read() {

@@ -17,9 +17,7 @@ import { inView } from '../../helpers/sliders.ts';
 import { expect, test } from '../../helpers/test.ts';
 
 const digital = pageContent('digitalAgency');
-const all = work.length;
 const mosaic = (page: Page) => section(page, digital.projects.title);
-const projects = (page: Page) => mosaic(page).getByRole('listitem').getByRole('heading');
 const awards = (page: Page) => page.getByRole('group', { name: messages.sliders.awards.label });
 
 test.beforeEach(async ({ page }) => {
@@ -83,16 +81,6 @@ test.describe('the two bands', () => {
       await pause.blur();
       await expect(run(it)).toHaveCSS('animation-play-state', 'paused');
     });
-});
-
-test('shows six projects; Load More adds three at a time and disappears', async ({ page }) => {
-  await expect(projects(page)).toHaveCount(6);
-  const more = mosaic(page).getByRole('link', { name: messages.links.loadMore });
-  for (let shown = 6; shown < all; shown += 3) {
-    await more.click();
-    await expect(projects(page)).toHaveCount(Math.min(shown + 3, all));
-  }
-  await expect(more).toBeHidden();
 });
 
 test('a click anywhere on a project opens its page', async ({ page }) => {

@@ -9,7 +9,6 @@ import {
   services,
   team,
 } from '../../helpers/content.ts';
-import { phone } from '../../helpers/devices.ts';
 import { definitions, section } from '../../helpers/locators.ts';
 import { expect, test } from '../../helpers/test.ts';
 import { leadsToContact } from './alternative-home.ts';
@@ -17,9 +16,7 @@ import { leadsToContact } from './alternative-home.ts';
 const letter = pageContent('freelancerAgency');
 const writer = team.find(({ id }) => id === letter.writer.id)!;
 const skills = contentEntries('skills');
-const all = projects.length;
 const stamps = (page: Page) => section(page, letter.projects.title).getByRole('listitem');
-const more = (page: Page) => page.getByRole('link', { name: messages.links.loadMore });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/freelancer-agency');
@@ -53,30 +50,6 @@ test('links to the page of each service', async ({ page }) => {
   await expect(page).toHaveURL(`/service/${offered[2]!.id}`);
 });
 
-test('shows six projects; Load More adds four at a time, focuses the first of them and disappears at the end', async ({
-  page,
-}) => {
-  await expect(stamps(page)).toHaveCount(6);
-  for (let shown = 6; shown < all; shown += 4) {
-    await more(page).click();
-    await expect(stamps(page)).toHaveCount(Math.min(shown + 4, all));
-    await expect(stamps(page).nth(shown).getByRole('link')).toBeFocused();
-  }
-  await expect(more(page)).toBeHidden();
-  await expect(page.getByRole('status')).toHaveText(
-    interpolate(messages.portfolio.projectsShown, { shown: all, count: all }),
-  );
-});
-
-test('loads more by keyboard', async ({ page }) => {
-  await more(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(stamps(page)).toHaveCount(Math.min(10, all));
-  await expect(stamps(page).nth(6).getByRole('link')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/portfolio/${projects[6]!.id}`);
-});
-
 test('links from a stamp to its project', async ({ page }) => {
   await stamps(page).first().click();
   await expect(page).toHaveURL(`/portfolio/${projects[0]!.id}`);
@@ -95,24 +68,4 @@ test('shows every testimonial with its rating, and the writer’s own posts', as
   await expect(links).toHaveCount(written.length);
   await links.first().getByRole('link').click();
   await expect(page).toHaveURL(`/blog/${written[0]!.id}`);
-});
-
-test.describe('on a touch screen', () => {
-  test.use(phone);
-
-  test('loads more by tap', async ({ page }) => {
-    await more(page).tap();
-    await expect(stamps(page)).toHaveCount(Math.min(10, all));
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('Load More is a link that shows all projects', async ({ page }) => {
-    await expect(stamps(page)).toHaveCount(6);
-    await more(page).click();
-    await expect(stamps(page)).toHaveCount(all);
-    await expect(more(page)).toBeHidden();
-  });
 });

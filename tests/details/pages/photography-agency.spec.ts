@@ -176,26 +176,6 @@ test.describe('the gallery', () => {
     ]);
   });
 
-  test('shows ten, and Load More adds four at a time until all are shown', async ({ page }) => {
-    const visible = visibleOnWall(page);
-    await expect(visible).toHaveCount(10);
-    await waitForHydration(more(page));
-    await expect(page.locator('#photographs').getByRole('status')).toBeEmpty();
-    await more(page).click();
-    await expect(visible).toHaveCount(14);
-    await expect(visible.nth(10).getByRole('link')).toBeFocused();
-    await expect(page.locator('#photographs').getByRole('status')).toHaveText(
-      interpolate(messages.photographs.shown, { shown: 14, count: all }),
-    );
-    for (let shown = 14; shown < all; shown += 4) {
-      await more(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(visible).toHaveCount(Math.min(shown + 4, all));
-      await expect(visible.nth(shown).getByRole('link')).toBeFocused();
-    }
-    await expect(more(page)).toBeHidden();
-  });
-
   test('applies a filter that the browser has restored without an event', async ({ page }) => {
     await waitForHydration(more(page));
     await page.locator('#photographs input[value="wedding"]').evaluate((radio: HTMLInputElement) => {
@@ -324,13 +304,10 @@ test.describe('without JavaScript', () => {
     await expect.poll(largest).toBe(second);
   });
 
-  test('Load More is a link that shows all photographs, and the filter shows each category', async ({ page }) => {
+  test('the filter shows the photographs of each category', async ({ page }) => {
     await page.goto(path);
     const visible = visibleOnWall(page);
-    await expect(visible).toHaveCount(10);
     await more(page).click();
-    await expect(visible).toHaveCount(all);
-    await expect(more(page)).toBeHidden();
     for (const [value, name] of Object.entries(categories)) {
       await category(page, name).click();
       await expect(visible).toHaveCount(countOf(value));

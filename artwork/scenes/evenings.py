@@ -93,20 +93,25 @@ def taxi():
     rng = np.random.default_rng(21)
     # Lights out of focus are discs: a wide-open lens would need a thousand samples. Their size in the picture is the same
     # at any distance.
-    walls = glow("#212a33", 1.0)
-    shone(box((300, 2, 7), (0, 330, 0), walls, bevel=0.5))
-    for x, wide, high in ((-39, 9, 20), (-27, 8, 13), (-17, 6, 17), (16, 7, 15), (26, 8, 21), (38, 9, 14)):  # towers
-        shone(box((wide + 2, 4, high + 5), (x, 67, high / 2), walls, bevel=0.3))
-        for _ in range(int(wide * high * 0.22)):
-            warm = ("#ffe0ae", "#ffd08a", "#cfe3ff")[int(rng.choice(3, p=(0.5, 0.3, 0.2)))]
-            bokeh(0.55, (x + rng.uniform(-0.5, 0.5) * wide, 62 + rng.uniform(-2, 2), 2 + high * rng.random()), warm, rng.uniform(0.04, 0.20))
+    # Buildings on both sides, which converge as the street does, with lit windows.
+    for side in (-1, 1):
+        y = 34.0
+        while y < 300:
+            deep, high = 0.30 * y * rng.uniform(0.7, 1.2), rng.uniform(9, 22)
+            tone = rng.choice(("#0d1218", "#10161d", "#131a22"))
+            shone(box((30, deep, high), (side * 27.5, y + deep / 2, high / 2), glow(str(tone), 1.0), bevel=0.2))
+            for _ in range(int(9 + high)):
+                warm = ("#ffe0ae", "#ffd08a", "#cfe3ff")[int(rng.choice(3, p=(0.5, 0.3, 0.2)))]
+                far = y + deep * rng.random()
+                bokeh(0.0088 * far, (side * (12.4 - 0.0088 * far), far, 2.5 + (high - 3.5) * rng.random()), warm, rng.uniform(0.05, 0.22))
+            y += deep + rng.uniform(1, 4)
     for k, y in enumerate(np.geomspace(15, 330, 9)):
         for side, far in ((-1, y), (1, 1.18 * y)):  # street lamps
             bokeh(0.0145 * far, (side * 7.0 - 1.0, far, 6.4), "#ffb454", 0.85 - 0.06 * k)
     for x, y, colour in ((-4.6, 17, "#fff1d2"), (-4.2, 29, "#fff1d2"), (-4.6, 60, "#fff1d2"), (2.1, 22, "#ff6a2c"), (4.6, 40, "#ff6a2c"), (1.4, 75, "#ff6a2c")):
         for s in (-0.72, 0.72):  # oncoming cars on the left, tail lamps before us
             bokeh(0.015 * y, (x + s, y, 0.75), colour, 0.85)
-    ground(lambda x, y: 0 * x, surface("#1a1e23", rough=0.24, spec=0.7, mottle=0.2, mottle_size=1.5, relief=0.03, relief_size=0.6), (-80, 80), (3, 460), (4, 4))
+    ground(lambda x, y: 0 * x, surface("#14181c", rough=0.34, spec=0.6, mottle=0.35, mottle_size=2.5, relief=0.006, relief_size=0.3), (-80, 80), (3, 460), (4, 4))
     bokeh(0.95, (8.4, 30, 2.9), "#3fd2e4", 0.85)
     # Drops on the glass.
     wet = glass((1, 1, 1), 0.0, 1.33)

@@ -255,14 +255,14 @@ def label(kind):
     return strip
 
 
-@picture("falaj-twelve-metres", 2880, 1620, 28, 3)
+@picture("falaj-twelve-metres", 2880, 1620, 32, 3)
 def aisle():
     """Builds a supermarket aisle: two walls of water, and at its end, 12 m away, six Falaj bottles between the others."""
     sky(top="#dfe4e3", middle="#dfe4e3", horizon="#dfe4e3", fill=0.25)
     floor = surface("#c9c6bd", rough=0.16, spec=0.5, mottle=0.03, mottle_size=1.2)
     ground(lambda x, y: 0 * x, floor, (-8, 8), (-4, 24), (4, 4))
     white = surface("#e4e2da", rough=0.5, mottle=0.02)
-    rail, ticket = surface("#8d979b", rough=0.4, mottle=0.02), surface("#f6f4ec", rough=0.6, mottle=0)
+    rail, ticket, ink = surface("#8d979b", rough=0.4, mottle=0.02), surface("#f6f4ec", rough=0.6, mottle=0), surface("#2b3338", rough=0.7, mottle=0)
     plastic = [surface(c, rough=0.12, spec=0.5, mottle=0, coat=0.4) for c in ("#a9c3d2", "#b9cdd6", "#9db8c6", "#c3d0d2")]
     cap = [surface(c, rough=0.4, mottle=0) for c in ("#2f6f9f", "#8fb0c4", "#dfe4e6", "#3f86b4")]
     shape = [(0, 0), (0.10, 0), (0.11, 0.02), (0.11, 0.05), (0.104, 0.06), (0.104, 0.235), (0.11, 0.25), (0.11, 0.29), (0.04, 0.40), (0.04, 0.45), (0, 0.45)]
@@ -273,13 +273,14 @@ def aisle():
     for side in (-1, 1):
         for level in range(5):
             z = 0.18 + 0.62 * level
-            box((0.75, 12.6, 0.05), (side * 2.15, 5.1, z), white, bevel=0.01)
-            box((0.03, 12.6, 0.09), (side * 1.78, 5.1, z + 0.0), rail, bevel=0.005)
-            for n in range(48):
+            box((0.75, 10.1, 0.05), (side * 2.15, 3.85, z), white, bevel=0.01)
+            box((0.03, 10.1, 0.09), (side * 1.78, 3.85, z), rail, bevel=0.005)
+            for n in range(39):
                 kind = int((n // 17 + level + (side > 0)) % 4)
                 y = -1.0 + 0.255 * n
                 if n % 4 == 1:
                     box((0.01, 0.17, 0.072), (side * 1.758, y, z), ticket, bevel=0.002)
+                    box((0.006, 0.06, 0.034), (side * 1.752, y + side * 0.035, z - 0.004), ink, bevel=0.001)
                 for row in (0, 1):
                     if rng.random() < 0.05:
                         continue
@@ -287,7 +288,7 @@ def aisle():
                     copies(plain[kind], [(x, y, z + 0.025)])
                     copies(tops[kind], [(x, y, z + 0.47)])
                     copies(labels[kind], [(x, y, z + 0.025, -side * (0.9 + rng.uniform(-0.2, 0.2)))])
-        box((0.08, 12.6, 3.3), (side * 2.55, 5.1, 1.65), white, bevel=0.01)
+        box((0.08, 10.1, 3.3), (side * 2.55, 3.85, 1.65), white, bevel=0.01)
     # The sign of the aisle, hung from the ceiling.
     box((1.34, 0.05, 0.40), (0, 6.6, 2.86), surface("#31505f", rough=0.5, mottle=0), bevel=0.01)
     image_plane(1.3, 0.36, printed(TEXTURES / "falaj-aisle.png"), (0, 6.57, 2.86))
@@ -295,7 +296,7 @@ def aisle():
         box((0.012, 0.012, 0.7), (x, 6.6, 3.35), rail, bevel=0.002)
     # The shelves across the end of the aisle: six Falaj bottles in the middle of the shelf at eye level.
     back = surface("#e4e2da", rough=0.6, mottle=0.02)
-    box((9.0, 0.1, 4.2), (0, 11.9, 2.0), back, bevel=0.01)
+    box((12.0, 0.1, 4.2), (0, 11.9, 2.0), back, bevel=0.01)
     bottle = falaj_bottle(surface("#eef2f1", rough=0.3, spec=0.45, mottle=0, coat=0.3), (0, 0, 0), sides=160, step=0.03)
     line = falaj_line((0, 0, 0), 96)
     blue = lathe(rounded([(0, 0), (0.42, 0), (0.42, 0.34), (0, 0.34)], 0.05), (0, 0, 0), surface(BLUE, rough=0.45, mottle=0), 64)
@@ -305,13 +306,14 @@ def aisle():
         thing.scale = (scale,) * 3
     for level in range(5):
         z = 0.18 + 0.62 * level
-        box((3.56, 0.6, 0.05), (0, 11.55, z), white, bevel=0.01)
-        box((3.56, 0.03, 0.09), (0, 11.25, z), rail, bevel=0.005)
-        for n in range(13):
-            x, y = (n - 6) * 0.268, 11.38
+        box((9.0, 0.6, 0.05), (0, 11.55, z), white, bevel=0.01)
+        box((9.0, 0.03, 0.09), (0, 11.25, z), rail, bevel=0.005)
+        for n in range(23):
+            x, y = (n - 11.5) * 0.268, 11.38
             if n % 3 == 1:
                 box((0.17, 0.01, 0.072), (x, 11.23, z), ticket, bevel=0.002)
-            if level == 2 and 4 <= n <= 9:
+                box((0.06, 0.006, 0.034), (x + 0.035, 11.224, z - 0.004), ink, bevel=0.001)
+            if level == 2 and 9 <= n <= 14:
                 copies(bottle, [(x, y, z + 0.025)])
                 copies(line, [(x, y, z + 0.025 + scale * FALAJ_LINE)])
                 copies(blue, [(x, y, z + 0.025 + scale * 3.24)])
@@ -323,13 +325,13 @@ def aisle():
             copies(labels[kind], [(x, y, z + 0.025, rng.uniform(-0.15, 0.15))])
     for thing in (*plain, *tops, *labels, *names, bottle, line, blue):
         thing.hide_render = True
-    for k in range(4):
-        y = 1.0 + 3.1 * k
+    for k in range(5):
+        y = 0.4 + 2.6 * k
         box((0.5, 2.2, 0.04), (0, y, 3.55), glow("#fffaf0", 1.3), bevel=0.005).visible_diffuse = False
-        lamp = area((0, y, 3.5), (0, y, 0), 1.2, 62, (1.0, 0.97, 0.92))
+        lamp = area((0, y, 3.5), (0, y, 0), 1.2, 96, (1.0, 0.97, 0.92))
         lamp.visible_camera = False
-    box((6, 22, 0.1), (0, 7, 3.7), surface("#d5d6d2", mottle=0), bevel=0.01)
-    camera((0.0, -0.9, 1.6), (0, 11, 1.6), lens=50, aperture=2.2, focus=(0, 11.3, 1.6))
+    box((14, 22, 0.1), (0, 7, 3.7), surface("#e6e7e3", mottle=0), bevel=0.01)
+    camera((0.0, -0.9, 1.6), (0, 11, 1.6), lens=50, aperture=8, focus=(0, 8.5, 1.6))
 
 
 @picture("falaj-line", 2880, 1800, 24)

@@ -18,7 +18,7 @@ export const families = {
       // For posts: other pictures of three projects.
       leaves: { picture: 'sidra-leaves', project: 'sidra' },
       windows: { picture: 'marsa-windows', tone: 'sky' },
-      switchboard: { picture: 'qamar-tea', tone: 'sand' },
+      drawers: { picture: 'service-seo', tone: 'sand', part: { x: 0, y: 0.3, w: 1, h: 0.6 } },
     },
   },
   stamp: {

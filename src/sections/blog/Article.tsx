@@ -94,8 +94,10 @@ export function Article({ parts, quote, picture, caption, figures, messages, chi
 
 /** Renders one figure over the whole measure, or two side by side, of one height. */
 function Figures({ figures }: { figures: Post['figures'] }) {
-  const isUpright = figures.some((figure) => 'picture' in figure && figure.picture.width < figure.picture.height);
-  const modifier = figures.length === 1 ? styles.one : isUpright ? styles.upright : '';
+  const pictures = figures.flatMap((figure) => ('picture' in figure ? figure.picture : []));
+  const isUpright = pictures.some(({ width, height }) => width < height);
+  const modifier =
+    figures.length === 1 ? styles.one : isUpright ? styles.upright : pictures.length === 2 ? styles.equal : '';
   return (
     <div className={`${columns.stackBelowLargePhone} ${styles.figures} ${modifier}`}>
       {figures.map((figure) => (

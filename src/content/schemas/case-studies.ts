@@ -20,8 +20,6 @@ const parts = z.strictObject({
   project: entryOf('projects'),
   /** Tone of its picture, if that is another than the project's. */
   tone: z.enum(projectTones).optional(),
-  /** Places the title on the upper part of the picture, if that is empty. */
-  titleOnPicture: z.boolean().default(false),
   title: text,
   description: text.max(170),
   overview: z.strictObject({ lead: text, text: z.array(text).min(1), pictures }),

@@ -22,15 +22,13 @@ interface HeroProps {
   crumb: string;
   messages: Messages;
   project: ProjectTile;
-  /** Places the title on the upper part of the picture. */
-  titleOnPicture: boolean;
   overview: { lead: string; text: string[]; pictures: CaptionedPicture[] };
 }
 
 /** Renders a case study's first screen, its picture, and the overview. */
-export function Hero({ title, href, crumb, messages, project, titleOnPicture, overview }: HeroProps) {
+export function Hero({ title, href, crumb, messages, project, overview }: HeroProps) {
   return (
-    <section className={`${styles.hero} ${titleOnPicture ? styles.titleOnPicture : ''}`}>
+    <section>
       <PictureHero project={project} href={href}>
         <div className={styles.copy}>
           <Breadcrumb

@@ -242,7 +242,7 @@ def yard():
             lathe([(0, 0), (0.06, 0), (0.05, top[2] + 0.1), (0, top[2] + 0.1)], (top[0], top[1], 0), wood, 24)
         t = np.linspace(0, 1, 40)
         sag = -0.62 * 4 * t * (1 - t)
-        p = np.stack([top[0] + (middle[0] - top[0]) * t, top[1] + (middle[1] - top[1]) * t, top[2] + (middle[2] + 0.5 - top[2]) * t + sag], -1)
+        p = np.stack([top[0] + (middle[0] - top[0]) * t, top[1] + (middle[1] - top[1]) * t, top[2] + (middle[2] + 0.74 - top[2]) * t + sag], -1)
         curve = bpy.data.curves.new("cord", "CURVE")
         curve.dimensions, curve.bevel_depth = "3D", 0.012
         spline = curve.splines.new("POLY")
@@ -250,10 +250,11 @@ def yard():
         spline.points.foreach_set("co", [n for q in p for n in (*q, 1)])
         curve.materials.append(cord)
         bpy.context.scene.collection.objects.link(bpy.data.objects.new("cord", curve))
-        for n in range(4, 37, 5):
+        for n in range(4, 33, 5):
             shone(sphere(0.085, (p[n][0], p[n][1], p[n][2] - 0.12), lit, "globe"))
         lamp((p[20][0], p[20][1], p[20][2] - 0.3), 75, (1.0, 0.74, 0.44), 0.3)
-    shone(sphere(0.62, middle, lantern(SIGNAL, 1.0, 0.25)))
+    shone(sphere(0.62, middle, lantern("#ff6426", 1.25, 0.3)))
+    lathe(rounded([(0, 0), (0.14, 0), (0.10, 0.12), (0.05, 0.20), (0, 0.20)], 0.02), (middle[0], middle[1], middle[2] + 0.59), cord, 48)
     lamp((middle[0], middle[1], middle[2] - 0.2), 210, (1.0, 0.42, 0.2), 0.6)
     seat, legs = plaster("#e9dfca", relief=0.01), surface("#7a5230", **OAK)
     for k in range(14):

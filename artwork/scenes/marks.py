@@ -27,16 +27,16 @@ def sidra():
     sun(elevation=34, azimuth=-58, strength=4.4, softness=0.7)
     wall = plaster("#f2efe4", 1.0, relief=0.022)
     mark = [line for path in SIDRA for line in placed(polylines(path), 0.0088, (174, 262))]
-    slab([(-9, -3), (9, -3), (9, 7), (-9, 7)], 0.5, wall, [*mark], bevel=0.02, location=(-0.6, 0.9, 2.55))
-    box((20, 0.2, 12), (0, 1.32, 3), surface("#4f7a3a", rough=0.6, mottle=0.06, mottle_size=0.3), bevel=0.01)
+    slab([(-9, -3.4), (9, -3.4), (9, 7), (-9, 7)], 0.26, wall, [*mark], bevel=0.02, location=(-0.6, 0.9, 2.55))
+    box((20, 0.2, 9), (0, 1.14, 4.6), surface("#4f7a3a", rough=0.6, mottle=0.06, mottle_size=0.3), bevel=0.01)
     clay = surface("#b06a48", rough=0.8, mottle=0.12, mottle_size=0.5)
     for column in range(-8, 9):
         for row in range(7):
             box((0.96, 0.96, 0.2), (column + (0.5 if row % 2 else 0), 0.2 - row, -0.6), clay, bevel=0.03)
     wood = surface("#b98c59", rough=0.55, mottle=0.14, mottle_size=0.5)
     for y in (-0.75, -0.35):
-        box((5.2, 0.34, 0.14), (1.6, y, 0.38), wood, bevel=0.03)
-    for x in (-0.6, 3.8):
+        box((8.2, 0.34, 0.14), (3.1, y, 0.38), wood, bevel=0.03)
+    for x in (-0.6, 6.8):
         box((0.2, 0.8, 0.85), (x, -0.55, -0.1), wood, bevel=0.03)
     book = [box((1.5, 1.1, 0.1), (0, 0, 0.05), surface("#5d8a3a", rough=0.7, mottle=0.02), bevel=0.02)]
     book += [slab([(x * 0.24, y * 0.24) for x, y in outline], 0.006, surface("#f2efe4", mottle=0), bevel=0.001, location=(0, -0.32, 0.104), rotation=(0, 0, 0))

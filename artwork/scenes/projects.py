@@ -174,6 +174,10 @@ def oud_ember():
          location=(-7, 0, 0), rotation=(math.pi / 2, 0, math.pi / 2))
     area((5.2, 1.2, 3.6), (0, 0, 1.6), 3.0, 260, (0.95, 0.72, 0.62)).visible_camera = False
     area((-4.0, -5.2, 4.6), (0, 0, 1.8), 3.0, 300, (1.0, 0.80, 0.6)).visible_camera = False
+    # Cards beside the camera, which only the glass reflects; without them its facets would reflect a dark room.
+    for x in (-6.3, 6.3):
+        card = box((0.1, 9, 7), (x, -2.5, 3), glow("#8a4030", 0.5), bevel=0.0)
+        card.visible_camera = card.visible_diffuse = card.visible_shadow = False
     # Lights the wall behind the flacon, which is seen through it.
     area((-0.9, 1.4, 1.0), (-0.9, 4.4, 1.9), 0.8, 150, (1.0, 0.62, 0.4)).visible_camera = False
     crystal = glass((0.98, 0.95, 0.94), 0.0)
@@ -193,13 +197,15 @@ def oud_ember():
     front = -1.24 * math.cos(turn)
     label = [slab(rounded_rectangle(0.8, 1.02, 0.02), 0.01, paper, bevel=0.002, location=(0, front - 0.006, 1.51)),
              image_plane(0.72, 0.45, decal(TEXTURES / "oud-mark.png", "#3a1216"), (0, front - 0.0135, 1.53))]
-    label[1].visible_shadow = False  # the ink is in front of the paper: its shadow would double the letters
+    for part in label:  # glass lets the light through, and the ink's shadow would double the letters
+        part.visible_shadow = False
     group([facets, inside, stopper, collar, *label], (-0.75, -0.3, 0), (0, 0, math.radians(-9)))
     bench = surface("#5a3420", rough=0.4, mottle=0.18, mottle_size=0.8, grain=0.003, grain_size=0.05, coat=0.15)
     box((16, 5.0, 0.6), (0, 0.6, 0.2), bench, bevel=0.06)
     ox = surface("#43141a", rough=0.6, mottle=0.03)
     carton = [box((2.0, 1.5, 2.2), (0, 0, 1.1), ox, bevel=0.03), box((2.04, 1.54, 0.07), (0, 0, 1.68), gold, bevel=0.01),
               image_plane(1.6, 1.0, decal(TEXTURES / "oud-mark.png", "#d8aa55", 0.45), (0, -0.756, 0.88))]
+    carton[2].visible_shadow = False
     group(carton, (2.05, 0.85, 0.5), (0, 0, math.radians(-13)))
     lathe(rounded([(0, 0), (0.5, 0), (0.8, 0.18), (0.76, 0.22), (0.46, 0.08), (0, 0.08)], 0.04), (-2.35, -0.95, 0.5), gold, 128)
     resin = surface("#a3541c", rough=0.25, mottle=0.2, mottle_size=0.1, coat=0.5)

@@ -46,7 +46,7 @@ def rashid(held=True):
     moustache(figure, "#2a211d", lat=-0.37, half=0.33, thick=0.05)
     ghutra(figure)
     if held:
-        figure.arm(-1, (-0.62, -1.12, -1.18), (-1.25, -0.35, -1.42), cuff="#d9d4c8")
+        figure.arm(-1, (-0.80, -1.20, -1.24), (-1.25, -0.35, -1.42), cuff="#d9d4c8")
         figure.arm(1, (1.14, -0.30, -1.95), (1.20, 0.0, -1.35), cuff="#d9d4c8")
         contract(figure, Vector((-0.62, -1.12, -1.18)))
     else:

@@ -74,15 +74,14 @@ export const families = {
       },
       falaj: {
         ground: 'sand',
-        picture: 'falaj-line',
-        part: { x: 0.03, y: 0.02, w: 0.92, h: 0.957 },
+        part: { x: 0.04, y: 0.3, w: 0.62, h: 0.5373 },
         figure: '1 line',
         line: 'on nine million bottles a year',
       },
       sidra: {
         ground: 'ink',
         picture: 'sidra-wall',
-        part: { x: 0, y: 0.16, w: 0.6, h: 0.52 },
+        part: { x: 0.02, y: 0.19, w: 0.32, h: 0.2773 },
         figure: '512',
         line: 'trees on the wall at the gate',
       },

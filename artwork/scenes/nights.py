@@ -45,7 +45,7 @@ def poster():
     box((0.12, 0.12, 4.7), (1.02, 0.2, 2.3), steel, bevel=0.02)
     box((9.0, 2.0, 0.14), (-1.7, 0.4, 4.72), steel, bevel=0.03)
     box((2.75, 0.16, 3.75), (-0.55, 1.35, 2.42), steel, bevel=0.04)
-    image_plane(2.5, 3.5, printed(TEXTURES / "layl-poster.png"), (-0.55, 1.24, 2.42))
+    image_plane(2.5, 3.5, printed(TEXTURES / "layl-poster.png", 0.35), (-0.55, 1.24, 2.42))
     wood = surface("#7b5a39", rough=0.5, mottle=0.12, mottle_size=0.4)
     for y in (0.35, 0.62, 0.89):
         box((2.3, 0.2, 0.08), (2.3, y, 0.95), wood, bevel=0.02)
@@ -54,9 +54,9 @@ def poster():
     box((20, 3.6, 0.24), (0, 1.0, 0.02), surface("#5d6369", rough=0.5, mottle=0.1, mottle_size=0.8, grain=0.004), bevel=0.05)
     ground(lambda x, y: -0.04 + 0 * x, surface("#1d2126", **WET), (-30, 30), (-14, 2), (4, 4))
     for x in (-8.0, -6.7):  # the headlamps, outside the picture on the left
-        beam = area((x, -6.4, 0.9), (-0.6, 1.2, 2.1), 0.5, 210, (1.0, 0.78, 0.46))
+        beam = area((x, -6.4, 0.9), (-0.6, 1.2, 2.1), 0.5, 330, (1.0, 0.84, 0.62))
         beam.data.spread = math.radians(34)
-    area((0.6, 0.5, 4.55), (0.8, 1.4, 2.0), 2.4, 26, (0.62, 0.80, 1.0)).visible_camera = False  # a tube below the roof
+    area((0.6, 0.5, 4.55), (0.8, 1.4, 2.0), 2.4, 44, (0.62, 0.80, 1.0)).visible_camera = False  # a tube below the roof
     exposure(1.2)
     camera((0.15, -11.8, 1.7), (0.15, 0, 2.05), lens=58)
 

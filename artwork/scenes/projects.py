@@ -7,7 +7,7 @@ import numpy as np
 from mathutils import Vector
 
 from world import (
-    HERE, arch_outline, area, box, camera, decal, disc_outline, exposure, glass, group, image_plane, lathe,
+    HERE, arch_outline, area, box, camera, decal, disc_outline, exposure, glass, glow, group, image_plane, lathe,
     mesh_from_grid, picture, plaster, printed, rounded, rounded_rectangle, screen, sky, slab, sphere, sun, surface,
 )
 

@@ -1,6 +1,6 @@
 type Modifiers = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Returns true if a modifier key is pressed. Such clicks and keys belong to the browser: Alt and Left goes back. */
+/** Returns true if a modifier key is pressed. The browser uses such clicks and keys: Alt and Left goes back. */
 export const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: Modifiers) =>
   metaKey || ctrlKey || shiftKey || altKey;
 

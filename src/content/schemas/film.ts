@@ -4,8 +4,8 @@ import { text } from './fields.ts';
 import { filmName, pictureName } from './references.ts';
 
 /**
- * A film and what its poster says: a YouTube film (`href`, and its author in `by`), or one of the agency's own in
- * src/assets/films (`file`, and a `description` for those who do not see it).
+ * A film with its poster. A YouTube film has a link (`href`) and an author (`by`). A film in src/assets/films has a
+ * `file`, and a `description` for visitors who cannot see it.
  */
 export const film = z
   .strictObject({
@@ -15,7 +15,7 @@ export const film = z
     by: text.optional(),
     href: z
       .url()
-      .refine((link) => videoId(link), 'a film is linked to as https://www.youtube.com/watch?v=...')
+      .refine((link) => videoId(link), 'must be a link such as https://www.youtube.com/watch?v=aqz-KE-bpKQ')
       .optional(),
     file: filmName.optional(),
     description: text.optional(),

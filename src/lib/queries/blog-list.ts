@@ -40,8 +40,8 @@ const getOptions = cachedInProduction(async () => {
 export type SidebarLinks = Awaited<ReturnType<typeof getSidebar>>;
 
 /**
- * Returns the sidebar of the blog's list and articles. Its links keep the other parts of a filter and show the number
- * of posts. `matching` are the posts that match the filter's search words.
+ * Returns the sidebar of the blog's list and articles. A link changes one part of the filter and keeps
+ * the others. `matching`: the posts that contain the filter's search words; the numbers beside the links count these.
  */
 export async function getSidebar(posts: Post[], filter: BlogFilter = noFilter, matching = posts) {
   const options = await getOptions();
@@ -52,7 +52,7 @@ export async function getSidebar(posts: Post[], filter: BlogFilter = noFilter, m
     return options[part].map(({ name, value }) => {
       const isCurrent = filter[part] === value;
       const count = counts.get(value) ?? 0;
-      // The link of the selected option removes it; other options replace it. `count`: the posts with this option.
+      // A second click on the selected option removes it.
       return { name, value, count, isCurrent, href: blogHref({ ...filter, [part]: isCurrent ? '' : value }) };
     });
   };
@@ -64,7 +64,7 @@ export async function getSidebar(posts: Post[], filter: BlogFilter = noFilter, m
   };
 }
 
-/** Returns three other posts for the archives beside some posts: the next older ones, then the newest. */
+/** Returns three posts that are not in a list, for the archives beside it: the next older posts, then the newest. */
 export async function getArchivePosts(listed: Post[], place: PicturePlace) {
   const posts = await getPostsShownOn(place);
   const isListed = ({ id }: Post) => listed.some((post) => post.id === id);

@@ -1,27 +1,44 @@
 import { caseStudies, contentEntries, messages, pageContent, rgb } from '../../helpers/content.ts';
 import { expect, test } from '../../helpers/test.ts';
 
-test('the page has a title without suffix, a button to contact, blocks, two banners, partners, the call and the footer', async ({
-  page,
-}) => {
-  const creative = pageContent('creativePortfolio');
-  const blocks = contentEntries('projectBlocks');
-  const banners = creative.caseStudies.items.map(({ id }) => caseStudies.find((study) => study.id === id)!);
+const creative = pageContent('creativePortfolio');
+const blocks = contentEntries('projectBlocks');
+const banners = creative.caseStudies.items.map(({ id }) => caseStudies.find((study) => study.id === id)!);
+
+test.beforeEach(async ({ page }) => {
   await page.goto('/creative-portfolio');
+});
+
+test('the page has its browser title, and the hero has a button to contact', async ({ page }) => {
   await expect(page).toHaveTitle(creative.title);
   await expect(page.getByRole('link', { name: messages.links.letsTalk })).toHaveAttribute('href', '/contact');
-  const articles = page.getByRole('article').filter({ has: page.getByRole('link', { name: /./ }) });
-  await expect(articles).toHaveCount(blocks.length + banners.length);
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText([...blocks, ...banners].map(({ title }) => title));
-  for (const { btnText, btnLink } of blocks)
+});
+
+test('each block has its title and a button to its project', async ({ page }) => {
+  for (const { title, btnText, btnLink } of blocks) {
+    await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
     await expect(
       page
         .getByRole('link', { name: btnText, exact: true })
         .and(page.locator(`[href="${btnLink}"]`))
         .first(),
     ).toBeVisible();
+  }
+});
+
+test('two banners link to their case studies', async ({ page }) => {
   for (const { id, title } of banners)
     await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', `/case-study/${id}`);
+});
+
+test('the page has nothing but the blocks and the banners as articles', async ({ page }) => {
+  const articles = page.getByRole('article').filter({ has: page.getByRole('link', { name: /./ }) });
+  await expect(articles.getByRole('heading', { level: 3 })).toHaveText(
+    [...blocks, ...banners].map(({ title }) => title),
+  );
+});
+
+test('the page ends with the partners, the call to action and the footer', async ({ page }) => {
   for (const { name } of contentEntries('partners'))
     await expect(page.getByRole('img', { name, exact: true })).toHaveCount(1);
   await expect(page.getByRole('link', { name: messages.applyForMeeting.title })).toHaveAttribute('href', '/contact');
@@ -29,7 +46,6 @@ test('the page has a title without suffix, a button to contact, blocks, two bann
 });
 
 test('its blocks alternate between left and right', async ({ page }) => {
-  await page.goto('/creative-portfolio');
   const sides = await page.locator('[data-morph^="/portfolio/"]').evaluateAll((frames) =>
     frames.map((frame) => {
       const { left, right } = frame.getBoundingClientRect();
@@ -40,7 +56,6 @@ test('its blocks alternate between left and right', async ({ page }) => {
 });
 
 test('the full-width header gets a background once the page is scrolled', async ({ page }) => {
-  await page.goto('/creative-portfolio');
   const bar = page.getByRole('banner').locator('> div').first();
   await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.mouse.wheel(0, 600);

@@ -160,8 +160,13 @@ test('delivers an enquiry once after SIGKILL and an unreachable webhook', async 
 
   recipient.listen(port, '127.0.0.1');
   onTestFinished(() => void recipient.close());
-  await ready(start(folder, settings));
-  await expect.poll(() => bodies, { timeout: 30_000 }).toEqual([expect.stringContaining('"message":"one"')]);
+  const second = start(folder, settings);
+  await ready(second);
+  await expect.poll(() => bodies, { timeout: 30_000 }).toHaveLength(1);
+  // Once stopped, it has sent everything that it would send.
+  second.server.kill('SIGTERM');
+  await second.ended;
+  expect(bodies).toEqual([expect.stringContaining('"message":"one"')]);
 });
 
 test('serves pages with a full disk, and stores acknowledged enquiries only', async () => {

@@ -5,7 +5,6 @@ import { organization } from '../src/components/StructuredData/schema-org.ts';
 import ShowcasePortfolio from '../src/islands/showcase-portfolio/ShowcasePortfolio.tsx';
 import { Header } from '../src/layouts/header/Header.tsx';
 import type { PictureData } from '../src/lib/media/pictures.ts';
-import type { Site } from '../src/lib/queries/site.ts';
 import { Hero } from '../src/sections/home/Hero.tsx';
 import { TeamMember } from '../src/sections/team/TeamMember.tsx';
 import { agency, interpolate, messages, team } from './helpers/content.ts';
@@ -13,7 +12,6 @@ import { agency, interpolate, messages, team } from './helpers/content.ts';
 // Astro reads the site's URL from this variable.
 vi.stubEnv('SITE', 'https://sand.example');
 
-const site: Site = agency;
 const picture: PictureData = {
   name: 'a',
   srcSet: '/a.avif 1w',
@@ -33,7 +31,7 @@ const html = (element: ReactElement) => renderToStaticMarkup(element);
 const header = (links: typeof social) =>
   html(
     createElement(Header, {
-      site: { ...site, social: links },
+      agency: { ...agency, social: links },
       messages,
       here: '/',
       menu: { pages: [{ page: 'about', picture }], alternatives: ['digitalAgency'] },
@@ -102,8 +100,8 @@ describe('a member’s page', () => {
 });
 
 it('structured data contains the profiles that are set', () => {
-  expect(organization({ ...site, social }).sameAs).toEqual([social[0]!.url]);
-  expect(organization({ ...site, social: [] })).not.toHaveProperty('sameAs');
+  expect(organization({ ...agency, social }).sameAs).toEqual([social[0]!.url]);
+  expect(organization({ ...agency, social: [] })).not.toHaveProperty('sameAs');
 });
 
 it('no two members of the team share a profile', () => {

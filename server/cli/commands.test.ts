@@ -23,3 +23,13 @@ test('resend queues nothing if one of the ids has no enquiry', async () => {
   await expect(resend(store, [1, 99], readConfig(mail))).rejects.toThrow('There is no enquiry 99; nothing was queued.');
   expect(await store.deliveries.of(1)).toEqual([]);
 });
+
+test('resend queues nothing if one of the ids is spam', async () => {
+  const { store } = await openTestStore();
+  await store.add(anEnquiry(), { spam: null, at: new Date() });
+  const { id } = await store.add({ ...anEnquiry(), message: 'Buy now' }, { spam: 'honeypot', at: new Date() });
+  await expect(resend(store, [1, id], readConfig(mail))).rejects.toThrow(
+    `Spam is not delivered: ${id}. Use "release" first.`,
+  );
+  expect(await store.deliveries.of(1)).toEqual([]);
+});

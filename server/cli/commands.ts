@@ -73,10 +73,13 @@ export async function exportAll(
   await printSpamNote(store, filter);
 }
 
-/** Queues the deliveries of submissions again. Throws a UserError, and queues nothing, if an id is unknown. */
+/** Queues the deliveries of submissions again. Throws a UserError, and queues nothing, if an id is unknown or spam. */
 export async function resend(store: SubmissionStore, ids: number[], config: Config): Promise<void> {
   const channels = requireChannels(config);
-  for (const { id, post } of await requireAll(store, ids, 'nothing was queued')) {
+  const submissions = await requireAll(store, ids, 'nothing was queued');
+  const spam = submissions.filter((submission) => submission.spam).map(({ id }) => id);
+  if (spam.length > 0) throw new UserError(`Spam is not delivered: ${spam.join(', ')}. Use "release" first.`);
+  for (const { id, post } of submissions) {
     await store.deliveries.resend(id, recipientsOf(channels, post), new Date());
     console.log(`Enquiry ${id}: ${queuedNote}`);
   }

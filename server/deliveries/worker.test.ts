@@ -13,7 +13,7 @@ test('a failed delivery is retried with the same id until it succeeds, and no ot
   expect(new Set(ids).size).toBe(2);
 });
 
-test('one refused enquiry does not delay the others', async () => {
+test('one failed delivery does not delay the others', async () => {
   const { recipient, send, states, failures } = await startHook(respondWith(400));
   await send('a');
   await eventually(() => expect(failures()).toHaveLength(1));

@@ -79,7 +79,7 @@ function sendResult(reply: FastifyReply, result: SubmissionResult<object>) {
       return reply.send({ success: true });
     case 'invalid':
       return reply.code(422).send({ success: false, errors: result.errors });
-    case 'refused':
+    case 'unavailable':
       return sendJsonError(reply.header('retry-after', result.retryAfter), result.status);
   }
 }

@@ -42,7 +42,11 @@ describe('an enquiry', () => {
 
   test('that the store rejects returns a retryable error and logs the reason', async () => {
     const { service, log } = makeService({ fails: true });
-    expect(await service.receive(anEnquiry(), unlimited)).toEqual({ outcome: 'refused', status: 503, retryAfter: 10 });
+    expect(await service.receive(anEnquiry(), unlimited)).toEqual({
+      outcome: 'unavailable',
+      status: 503,
+      retryAfter: 10,
+    });
     expect(log.error).toHaveBeenCalledOnce();
   });
 });
@@ -96,7 +100,7 @@ describe('a reply', () => {
   test.each(['perMinute', 'perDay'] as const)('has the same limit as an enquiry: %s', async (limit) => {
     const { service } = makeService();
     const limited = { ...unlimited, [limit]: async () => 45 };
-    const refused = { outcome: 'refused', status: 429, retryAfter: 45 };
+    const refused = { outcome: 'unavailable', status: 429, retryAfter: 45 };
     expect(await service.receiveReply(reply, limited)).toEqual(refused);
     expect(await service.receive(anEnquiry(), limited)).toEqual(refused);
   });

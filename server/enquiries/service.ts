@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { siteMessages } from '../../src/content/server-messages.ts';
 import { type Reply, type ReplyErrors, replySchema } from '../../src/lib/enquiry/reply.ts';
-import { checkForm, enquirySchema } from '../../src/lib/enquiry/rules.ts';
+import { checkForm, enquirySchema, honeypotField } from '../../src/lib/enquiry/rules.ts';
 import type { SubmissionResult } from '../../src/lib/enquiry/submission-result.ts';
 import type { Recipient } from '../store/deliveries.ts';
 import type { NewSubmission, SubmissionStore } from '../store/store.ts';
@@ -48,8 +48,8 @@ export function createSubmissionService({
   now = Date.now,
 }: SubmissionServiceOptions) {
   /**
-   * Applies the limits and stores a checked submission. Resolves to `refused` if the store fails. The field `subject` of
-   * both forms is the honeypot: people cannot see it and leave it empty.
+   * Applies the limits and stores a checked submission. Resolves to `unavailable` if a limit is reached or the store
+   * fails. With a filled-in honeypot it is stored as spam.
    */
   async function limitAndStore<Errors>(
     { perMinute, perDay }: ClientLimits,
@@ -57,13 +57,13 @@ export function createSubmissionService({
     input: unknown,
   ): Promise<SubmissionResult<Errors>> {
     const untilNextMinute = await perMinute();
-    if (untilNextMinute > 0) return { outcome: 'refused', status: 429, retryAfter: untilNextMinute };
+    if (untilNextMinute > 0) return { outcome: 'unavailable', status: 429, retryAfter: untilNextMinute };
     if ('errors' in checked) return { outcome: 'invalid', errors: checked.errors };
     const untilNextDay = await perDay();
-    if (untilNextDay > 0) return { outcome: 'refused', status: 429, retryAfter: untilNextDay };
+    if (untilNextDay > 0) return { outcome: 'unavailable', status: 429, retryAfter: untilNextDay };
 
     const { submission } = checked;
-    const honeypot = typeof input === 'object' && input !== null ? Reflect.get(input, 'subject') : undefined;
+    const honeypot = typeof input === 'object' && input !== null ? Reflect.get(input, honeypotField) : undefined;
     const spam = typeof honeypot === 'string' && honeypot.trim() !== '' ? 'honeypot' : null;
     try {
       const recipients = recipientsOf(submission.post);
@@ -74,7 +74,7 @@ export function createSubmissionService({
       return { outcome: 'stored' };
     } catch (err) {
       log.error({ err }, 'enquiry not stored');
-      return { outcome: 'refused', status: 503, retryAfter: unavailableSeconds };
+      return { outcome: 'unavailable', status: 503, retryAfter: unavailableSeconds };
     }
   }
 

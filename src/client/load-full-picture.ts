@@ -23,7 +23,6 @@ async function loadFullPicture(small: HTMLSourceElement) {
   small.media = 'none';
 }
 
-// An import would make Astro write this script to a separate file; without one it is inlined.
 if (!navigator.connection?.saveData)
   for (const small of document.querySelectorAll<HTMLSourceElement>('source[srcset^="data:"]'))
     small

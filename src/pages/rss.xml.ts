@@ -1,14 +1,14 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
+import { getAgency } from '../lib/queries/agency.ts';
 import { getMessages } from '../lib/queries/messages.ts';
 import { getPage } from '../lib/queries/pages.ts';
 import { getPosts } from '../lib/queries/posts.ts';
-import { getSite } from '../lib/queries/site.ts';
 import { path } from '../lib/routes.ts';
 
 /** Responds with the blog's feed as RSS 2.0. */
 export const GET: APIRoute = async ({ site, url }) => {
-  const { locale } = await getSite();
+  const { locale } = await getAgency();
   const { blog } = await getMessages();
   const { description } = await getPage('blog');
   const feedUrl = new URL(path('feed'), site).href;

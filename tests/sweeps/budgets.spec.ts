@@ -204,7 +204,6 @@ test.describe('on a phone', () => {
       const scripts = traffic.scriptsBeforeLoad + traffic.scriptsAfterLoad;
       expect(scripts, 'scripts').toBeLessThanOrEqual(hasIsland ? 90 : 12);
       if (!hasIsland) expect(traffic.scriptsBeforeLoad, 'scripts before load').toBeLessThanOrEqual(5);
-      if (path === '/') expect(traffic.withoutScripts + scripts, 'in all').toBeLessThanOrEqual(155);
       if (path === unknownPath) allowErrors(consoleErrors, failedRequest);
     });
 

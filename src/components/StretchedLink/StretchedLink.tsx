@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './StretchedLink.module.css';
 
-interface StretchedLinkProps extends ComponentProps<'a'> {
+interface StretchedLinkProps extends Omit<ComponentProps<'a'>, 'className'> {
   /** Underlines the text while the link is hovered. */
   underlined?: boolean;
 }

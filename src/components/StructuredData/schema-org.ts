@@ -1,4 +1,4 @@
-import type { Site } from '../../lib/queries/site.ts';
+import type { Agency } from '../../lib/queries/agency.ts';
 import { path, sharePath } from '../../lib/routes.ts';
 
 /** A schema.org object without its context. */
@@ -10,26 +10,26 @@ const absoluteUrl = (path: string) => new URL(path, import.meta.env.SITE).href;
 const agencyId = () => ({ '@id': absoluteUrl('/#agency') });
 
 /** Returns the agency, which all other objects refer to. */
-export const organization = (site: Site): Thing => ({
+export const organization = (agency: Agency): Thing => ({
   '@type': 'Organization',
   ...agencyId(),
-  name: site.name,
+  name: agency.name,
   url: absoluteUrl(path('home')),
   logo: absoluteUrl('/icon-512.png'),
-  description: site.blurb,
-  email: site.email,
-  telephone: site.phone,
-  address: { '@type': 'PostalAddress', streetAddress: site.address.join(', '), addressCountry: site.country },
-  ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
+  description: agency.blurb,
+  email: agency.email,
+  telephone: agency.phone,
+  address: { '@type': 'PostalAddress', streetAddress: agency.address.join(', '), addressCountry: agency.country },
+  ...(agency.social.length > 0 && { sameAs: agency.social.map(({ url }) => url) }),
 });
 
 /** Returns the site itself, for the home page. */
-export const webSite = (site: Site): Thing => ({
+export const webSite = (agency: Agency): Thing => ({
   '@type': 'WebSite',
   '@id': absoluteUrl('/#site'),
-  name: site.name,
+  name: agency.name,
   url: absoluteUrl(path('home')),
-  inLanguage: site.locale,
+  inLanguage: agency.locale,
   publisher: agencyId(),
 });
 
@@ -79,13 +79,13 @@ interface ServiceData {
 }
 
 /** Describes a service. */
-export const service = ({ title, subtitle, href }: ServiceData, site: Site): Thing => ({
+export const service = ({ title, subtitle, href }: ServiceData, agency: Agency): Thing => ({
   '@type': 'Service',
   name: title,
   description: subtitle,
   url: absoluteUrl(href),
   provider: agencyId(),
-  areaServed: site.country,
+  areaServed: agency.country,
 });
 
 interface WorkData {
@@ -116,14 +116,14 @@ export const project = ({
 });
 
 /** Describes a case study. */
-export const caseStudy = ({ title, description, href }: WorkData, site: Site): Thing => ({
+export const caseStudy = ({ title, description, href }: WorkData, agency: Agency): Thing => ({
   '@type': 'Article',
   headline: title,
   description,
   url: absoluteUrl(href),
   mainEntityOfPage: absoluteUrl(href),
   image: shareImage(href),
-  author: { '@type': 'Organization', ...agencyId(), name: site.name, url: absoluteUrl(path('home')) },
+  author: { '@type': 'Organization', ...agencyId(), name: agency.name, url: absoluteUrl(path('home')) },
   publisher: agencyId(),
 });
 

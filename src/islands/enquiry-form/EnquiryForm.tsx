@@ -6,7 +6,7 @@ import { Field } from '../../components/Field/Field.tsx';
 import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { enquiryFields } from '../../lib/enquiry/rules.ts';
+import { enquiryFields, honeypotField } from '../../lib/enquiry/rules.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './EnquiryForm.module.css';
 import { type PostedEnquiry, useEnquiryForm } from './use-enquiry-form.ts';
@@ -75,8 +75,8 @@ export default function EnquiryForm(props: EnquiryFormProps) {
         ))}
       </datalist>
       <VisuallyHidden as="div" aria-hidden="true">
-        <label htmlFor="subject">{messages.honeypot}</label>
-        <input id="subject" name="subject" tabIndex={-1} autoComplete="off" />
+        <label htmlFor={honeypotField}>{messages.honeypot}</label>
+        <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
       </VisuallyHidden>
       <div className={`${row.spread} ${forms.foot}`}>
         <p

@@ -8,6 +8,7 @@ import {
   type EnquiryField,
   enquiryFields,
   enquirySchema,
+  honeypotField,
 } from '../../lib/enquiry/rules.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { apiPaths } from '../../lib/routes.ts';
@@ -75,9 +76,12 @@ export function useEnquiryForm({ apiOrigin, errors: messages, posted }: EnquiryF
       setOutcome(undefined);
       setIsSending(true);
     });
-    const subject = inputOf(form.current!, 'subject').value; // the honeypot, which only bots fill in
+    const honeypot = inputOf(form.current!, honeypotField).value;
     try {
-      const fieldErrors = await sendFields(apiOrigin + apiPaths.contact, { ...enquiry, ...(subject && { subject }) });
+      const fieldErrors = await sendFields(apiOrigin + apiPaths.contact, {
+        ...enquiry,
+        ...(honeypot && { [honeypotField]: honeypot }),
+      });
       setOutcome(fieldErrors ? 'failed' : 'sent');
       if (fieldErrors) {
         console.error('The fields were not stored', fieldErrors);

@@ -7,7 +7,7 @@ import option from '../../components/Filter/FilterOption.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { ProjectCategory } from '../../lib/fixed-lists.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
-import type { FilterOption } from '../../lib/lists/category-filter.ts';
+import type { FilterOption } from '../../lib/lists/filter-options.ts';
 import { afterMore, type PortfolioView, portfolioHref, projectsOfView } from '../../lib/lists/portfolio-view.ts';
 import { isPlainClick } from '../../lib/plain-click.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';

@@ -1,8 +1,8 @@
 import { ContactDetails } from '../../components/ContactDetails/ContactDetails.tsx';
 import columns from '../../components/classes/Columns.module.css';
 import { Logo } from '../../components/Logo/Logo.tsx';
+import type { Agency } from '../../lib/queries/agency.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
-import type { Site } from '../../lib/queries/site.ts';
 import { path } from '../../lib/routes.ts';
 import styles from './Footer.module.css';
 
@@ -13,15 +13,15 @@ const links = ['about', 'service', 'portfolio', 'team', 'blog', 'faq', 'contact'
  * Renders the footer: logo, blurb, links to the main pages, Contact Us, Our Vision, copyright and the two legal
  * links, which point home (docs/spec.md, section 2) until site.yaml says otherwise.
  */
-export function Footer({ site, messages }: { site: Site; messages: Pick<Messages, 'footer' | 'pages'> }) {
+export function Footer({ agency, messages }: { agency: Agency; messages: Pick<Messages, 'footer' | 'pages'> }) {
   const { footer, pages } = messages;
   const [terms, privacy] =
-    site.legalLinks === 'pages' ? [path('terms'), path('privacy')] : [path('home'), path('home')];
+    agency.legalLinks === 'pages' ? [path('terms'), path('privacy')] : [path('home'), path('home')];
   return (
     <footer className={`${columns.stackBelowLargePhone} ${styles.footer}`}>
       <div className={styles.agency}>
-        <Logo name={site.name} />
-        <p>{site.blurb}</p>
+        <Logo name={agency.name} />
+        <p>{agency.blurb}</p>
         <nav aria-label={footer.navigation}>
           <ul>
             {links.map((page) => (
@@ -34,14 +34,14 @@ export function Footer({ site, messages }: { site: Site; messages: Pick<Messages
       </div>
       <section className={styles.contact}>
         <h2>{footer.contact}</h2>
-        <ContactDetails site={site} />
+        <ContactDetails agency={agency} />
       </section>
       <section>
         <h2>{footer.vision}</h2>
-        <p>{site.vision}</p>
+        <p>{agency.vision}</p>
       </section>
       <div className={styles.legal}>
-        <small>{site.copyright}</small>
+        <small>{agency.copyright}</small>
         <ul>
           <li>
             <a href={terms}>{footer.terms}</a>

@@ -2,12 +2,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { agency, messages } from '../../../tests/helpers/content.ts';
-import type { Site } from '../../lib/queries/site.ts';
+import type { Agency } from '../../lib/queries/agency.ts';
 import { Footer } from './Footer.tsx';
 
 /** Returns the footer's link targets for a value of `legalLinks` in site.yaml. */
-function linksWith(legalLinks: Site['legalLinks']) {
-  const html = renderToStaticMarkup(createElement(Footer, { site: { ...agency, legalLinks }, messages }));
+function linksWith(legalLinks: Agency['legalLinks']) {
+  const html = renderToStaticMarkup(createElement(Footer, { agency: { ...agency, legalLinks }, messages }));
   return Object.fromEntries([...html.matchAll(/<a href="([^"]+)">([^<]+)</g)].map(([, href, text]) => [text, href]));
 }
 

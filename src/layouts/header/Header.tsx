@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import open from '../../assets/icons/menu.svg?raw';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
+import type { Agency } from '../../lib/queries/agency.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
-import type { Site } from '../../lib/queries/site.ts';
 import { path } from '../../lib/routes.ts';
 import type { Scheme } from '../../styles/scheme.ts';
 import { Menu } from '../menu/Menu.tsx';
@@ -19,7 +19,7 @@ function currentOf(link: string, here: string) {
 }
 
 interface HeaderProps {
-  site: Site;
+  agency: Agency;
   messages: Messages;
   /** Path of this page, to mark the current link. */
   here: string;
@@ -34,7 +34,7 @@ interface HeaderProps {
 
 /** Renders logo, navigation, and the button of the full-screen menu. */
 export function Header({
-  site,
+  agency,
   messages,
   here,
   navPosition = 'middle',
@@ -50,7 +50,7 @@ export function Header({
       id="header"
     >
       <div className={`${styles.bar} ${styles[navPosition] ?? ''}`}>
-        <Logo name={site.name} />
+        <Logo name={agency.name} />
         <nav className={styles.nav} aria-label={header.navigation}>
           <ul>
             {links.map((page) => (
@@ -64,7 +64,7 @@ export function Header({
         </nav>
         <IconButton svg={open} className={menuButton.button} popoverTarget="menu" aria-label={header.menu} />
       </div>
-      <Menu {...{ site, messages, here, ...menu }} />
+      <Menu {...{ agency, messages, here, ...menu }} />
     </header>
   );
 }

@@ -3,14 +3,14 @@ import { ContactDetails } from '../../components/ContactDetails/ContactDetails.t
 import dot from '../../components/Dot/Dot.module.css';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import type { PictureData } from '../../lib/media/pictures.ts';
+import type { Agency } from '../../lib/queries/agency.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
-import type { Site } from '../../lib/queries/site.ts';
 import { type PageName, path } from '../../lib/routes.ts';
 import menuButton from '../header/MenuButton.module.css';
 import styles from './Menu.module.css';
 
 interface MenuProps {
-  site: Site;
+  agency: Agency;
   messages: Messages;
   /** Path of this page, to mark the current link. */
   here: string;
@@ -22,7 +22,7 @@ interface MenuProps {
  * Renders the full-screen menu for all screen sizes: every page, the alternative homes, the agency's vision, contact
  * details and profiles. It is a popover, so it opens, closes on Escape and restores the focus without script.
  */
-export function Menu({ site, messages, here, pages, alternatives }: MenuProps) {
+export function Menu({ agency, messages, here, pages, alternatives }: MenuProps) {
   const { header } = messages;
   const link = (page: PageName) => {
     const current = path(page) === here && { className: dot.after, 'aria-current': 'page' as const };
@@ -53,12 +53,12 @@ export function Menu({ site, messages, here, pages, alternatives }: MenuProps) {
         </ul>
       </nav>
       <div className={styles.aside}>
-        <p className={styles.vision}>{site.vision}</p>
+        <p className={styles.vision}>{agency.vision}</p>
         <div className={styles.contact}>
-          <ContactDetails site={site} />
-          {site.social.length > 0 && (
+          <ContactDetails agency={agency} />
+          {agency.social.length > 0 && (
             <ul>
-              {site.social.map(({ name, url }) => (
+              {agency.social.map(({ name, url }) => (
                 <li key={name}>
                   <a href={url} rel="noopener">
                     {name}

@@ -1,7 +1,7 @@
 import type { AstroGlobal } from 'astro';
 import { interpolate } from '../i18n/interpolate.ts';
+import { getAgency } from '../queries/agency.ts';
 import { getMessages } from '../queries/messages.ts';
-import { getSite } from '../queries/site.ts';
 import type { SubmissionResult } from './submission-result.ts';
 
 /** Result of a form that was not stored. */
@@ -27,6 +27,6 @@ export async function respondWithErrors<Errors>(result: NotStored<Errors>, respo
   }
   response.status = result.status;
   response.headers.set('retry-after', String(result.retryAfter));
-  const { phone, email } = await getSite();
+  const { phone, email } = await getAgency();
   return { errors: {}, notice: interpolate(postedForm.failed, { phone, email }) };
 }

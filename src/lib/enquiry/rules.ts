@@ -18,6 +18,9 @@ export type EnquiryField = keyof typeof maxLengths;
 /** The five fields in the order in which the form asks for them. */
 export const enquiryFields = Object.keys(maxLengths) as EnquiryField[];
 
+/** The field of every form that only bots fill in. A person does not see it. */
+export const honeypotField = 'subject';
+
 /** The fields of a single line. */
 export const shortFields = enquiryFields.filter((field) => field !== 'message');
 

@@ -6,4 +6,4 @@ export type SubmissionResult<Errors = EnquiryErrors> =
   | { outcome: 'stored' }
   | { outcome: 'invalid'; errors: Errors }
   /** The client is over its rate limit, or the submission could not be stored: the visitor may try again. */
-  | { outcome: 'refused'; status: 429 | 503; retryAfter: number };
+  | { outcome: 'unavailable'; status: 429 | 503; retryAfter: number };

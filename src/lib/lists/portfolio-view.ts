@@ -1,6 +1,6 @@
 import { type ProjectCategory, projectCategories } from '../fixed-lists.ts';
 import { path } from '../routes.ts';
-import { type Choice, filterByCategory } from './category-filter.ts';
+import type { Choice } from './filter-options.ts';
 import { portfolioPaging } from './paging.ts';
 
 const { initial, step } = portfolioPaging;
@@ -35,10 +35,11 @@ export function afterMore(view: PortfolioView): PortfolioView {
   return { ...view, shown: view.shown + step };
 }
 
-/** Returns the projects of a view, in their order. */
+/** Returns the projects of a view, in their order: those of its category, up to the number shown. */
 export function projectsOfView<Project extends { category: ProjectCategory }>(
   projects: Project[],
   { category, shown }: PortfolioView,
 ): Project[] {
-  return filterByCategory(projects, category).slice(0, shown);
+  const matching = category === 'all' ? projects : projects.filter((project) => project.category === category);
+  return matching.slice(0, shown);
 }

@@ -9,11 +9,11 @@ const apiOrigin = import.meta.env.PUBLIC_API_HOST ?? '';
 export const replyUrls = { api: apiOrigin + apiPaths.reply, form: apiOrigin + path('reply') };
 
 /** Returns the props of every enquiry form. */
-export async function getEnquiryFormProps(site: { phone: string; email: string }) {
+export async function getEnquiryFormProps(agency: { phone: string; email: string }) {
   return {
     apiOrigin,
-    phone: site.phone,
-    email: site.email,
+    phone: agency.phone,
+    email: agency.email,
     messages: (await getMessages()).enquiryForm,
     links: { review: path('review'), privacy: path('privacy'), terms: path('terms') },
     projectTypes: (await getInOrder('services')).map(({ data }) => data.title),

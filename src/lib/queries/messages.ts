@@ -1,7 +1,7 @@
 import { getEntry } from 'astro:content';
+import { getAgency } from './agency.ts';
 import { cachedInProduction } from './cached-in-production.ts';
 import { getPageNames } from './pages.ts';
-import { getSite } from './site.ts';
 
 /** Messages of controls (src/content/messages.yaml), names of the pages, and the site's language. */
 export type Messages = Awaited<ReturnType<typeof getMessages>>;
@@ -10,6 +10,6 @@ export type Messages = Awaited<ReturnType<typeof getMessages>>;
 export const getMessages = cachedInProduction(async () => {
   const entry = await getEntry('messages', 'messages');
   if (!entry) throw new Error('src/content/messages.yaml is missing or cannot be read');
-  const { locale } = await getSite();
+  const { locale } = await getAgency();
   return { ...entry.data, pages: await getPageNames(), locale };
 });

@@ -4,10 +4,10 @@ import { interpolate } from '../i18n/interpolate.ts';
 import { stepDrawing } from '../media/drawings.ts';
 import { getPicture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
+import { getAgency } from './agency.ts';
 import { findWithNeighbours, getInOrder, requireEntry } from './entries.ts';
 import { getMessages } from './messages.ts';
 import { getProjectTile } from './projects.ts';
-import { getSite } from './site.ts';
 
 /** Returns the data of a service's page. */
 export async function getServiceDetails(id: string) {
@@ -16,7 +16,7 @@ export async function getServiceDetails(id: string) {
   const { data } = entry;
   const { title, subtitle, duration } = data;
   const { descriptions } = await getMessages();
-  const { place } = await getSite();
+  const { place } = await getAgency();
   return {
     ...data,
     description: interpolate(descriptions.service, { title, place, subtitle, duration }),

@@ -2,9 +2,9 @@ import type { CollectionEntry } from 'astro:content';
 import { interpolate } from '../i18n/interpolate.ts';
 import { getPicture, inlinePhoneFile } from '../media/pictures.ts';
 import { path } from '../routes.ts';
+import { getAgency } from './agency.ts';
 import { findWithNeighbours, getInOrder, requireEntry } from './entries.ts';
 import { getMessages } from './messages.ts';
-import { getSite } from './site.ts';
 
 /** Card of a team member. */
 export type TeamCard = Awaited<ReturnType<typeof toTeamCard>>;
@@ -28,7 +28,7 @@ export async function getMemberProfile(id: string) {
   const { entry: member, next } = findWithNeighbours(members, id);
   const { name, designation, biography, work, facts, social } = member.data;
   const memberCard = await toTeamCard(member);
-  const { place, locale } = await getSite();
+  const { place, locale } = await getAgency();
   const { descriptions } = await getMessages();
   return {
     member: { ...memberCard, picture: await inlinePhoneFile(memberCard.picture), biography, work, facts, social },

@@ -3,7 +3,7 @@
  * future.
  */
 import type { APIRoute } from 'astro';
-import { getSite } from '../../lib/queries/site.ts';
+import { getAgency } from '../../lib/queries/agency.ts';
 
 export const prerender = false;
 
@@ -11,7 +11,7 @@ export const prerender = false;
 const goodForDays = 180;
 
 export const GET: APIRoute = async ({ site }) => {
-  const { email } = await getSite();
+  const { email } = await getAgency();
   const expires = new Date(Date.now() + goodForDays * 24 * 3_600_000);
   expires.setUTCHours(0, 0, 0, 0);
   const lines = [

@@ -4,7 +4,7 @@ import { cached } from '../../lib/build/build-cache.ts';
 import { pictureFile } from '../../lib/media/pictures.ts';
 import { renderShareImage, shareSources } from '../../lib/metadata/render-share-image.ts';
 import { type ShareImage, shareImages } from '../../lib/metadata/share-images.ts';
-import { getSite } from '../../lib/queries/site.ts';
+import { getAgency } from '../../lib/queries/agency.ts';
 
 /** Returns the path of each page's share image. */
 export const getStaticPaths = (async () =>
@@ -14,7 +14,7 @@ export const getStaticPaths = (async () =>
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<ShareImage> = async ({ props: { title, picture, isPortrait = false } }) => {
-  const { name: agency } = await getSite();
+  const { name: agency } = await getAgency();
   const file = pictureFile(picture, 1150);
   const parts = [await readFile(file), title, agency, String(isPortrait), ...(await shareSources())];
   const jpeg = await cached(parts, () => renderShareImage({ title, agency, file, isPortrait }));

@@ -8,6 +8,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Reply, ReplyErrors } from '../../lib/enquiry/reply.ts';
+import { honeypotField } from '../../lib/enquiry/rules.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './ReplyForm.module.css';
 
@@ -65,7 +66,7 @@ export function ReplyForm({ post, email, urls, messages, honeypot, posted }: Rep
         <input type="hidden" name="post" value={post} />
         <VisuallyHidden as="div" aria-hidden="true">
           <label htmlFor="reply-subject">{honeypot}</label>
-          <input id="reply-subject" name="subject" tabIndex={-1} autoComplete="off" />
+          <input id="reply-subject" name={honeypotField} tabIndex={-1} autoComplete="off" />
         </VisuallyHidden>
         <div className={`${row.spread} ${forms.foot}`}>
           <p

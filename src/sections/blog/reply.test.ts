@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 /** Renders the reply form and starts its script. */
 beforeEach(async () => {
   document.body.innerHTML =
-    '<form data-reply data-blank-message="Please write something." data-api="/api/create/reply"><textarea name="comment" required></textarea></form><p id="reply-note" tabindex="-1"></p>';
+    '<form data-reply data-blank-message="Please write something." data-api="/api/create/reply"><textarea name="comment" required></textarea><button type="submit">Send</button></form><p id="reply-note" tabindex="-1"></p>';
   vi.resetModules();
   await import('./reply.ts');
 });
@@ -21,6 +21,17 @@ test('shows its message at a field of spaces only, and sends nothing', () => {
   onTestFinished(() => void vi.unstubAllGlobals());
   expect(submit('   ').validationMessage).toBe('Please write something.');
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('its button is disabled until there is an answer', async () => {
+  let answer = () => {};
+  vi.stubGlobal('fetch', () => new Promise((resolve) => (answer = () => resolve(Response.json({ success: true })))));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const button = document.querySelector('button')!;
+  submit('Well said.');
+  expect(button.disabled).toBe(true);
+  answer();
+  await vi.waitFor(() => expect(button.disabled).toBe(false));
 });
 
 test('is cleared after success', async () => {

@@ -10,7 +10,7 @@ function refuseBlanks(field: EventTarget | null, message = '') {
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-reply]')) {
-  let isSending = false;
+  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]')!;
   const note = document.getElementById('reply-note');
   const show = (state: 'sent' | 'failed') => {
     if (note) note.dataset.state = state;
@@ -21,10 +21,11 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-reply]')) {
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     for (const field of form.elements) refuseBlanks(field, form.dataset.blankMessage);
-    if (isSending || !form.reportValidity()) return;
-    isSending = true;
+    if (button.disabled || !form.reportValidity()) return;
+    button.disabled = true;
     try {
       const errors = await sendFields(form.dataset.api ?? '', Object.fromEntries(new FormData(form)));
+      // A browser shows no message beside the hidden field `post`; the note then says that nothing was sent.
       for (const [name, message] of Object.entries(errors ?? {}))
         (form.elements.namedItem(name) as HTMLInputElement | null)?.setCustomValidity(message);
       if (!errors) form.reset();
@@ -33,6 +34,6 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-reply]')) {
       console.error(error);
       show('failed');
     }
-    isSending = false;
+    button.disabled = false;
   });
 }

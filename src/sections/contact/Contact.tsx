@@ -8,18 +8,18 @@ import { overPictureProps } from '../../components/Picture/over-picture-props.ts
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { PictureData } from '../../lib/media/pictures.ts';
-import type { Site } from '../../lib/queries/site.ts';
+import type { Agency } from '../../lib/queries/agency.ts';
 import styles from './Contact.module.css';
 
 interface ContactProps {
   title: string;
   picture: PictureData;
-  site: Site;
+  agency: Agency;
   children: ReactNode;
 }
 
 /** Renders the contact page's hero header with the agency's details, and the form beside it. */
-export function Contact({ title, picture, site, children }: ContactProps) {
+export function Contact({ title, picture, agency, children }: ContactProps) {
   return (
     <section className={`${columns.stackBelowLaptop} ${styles.contact}`}>
       <div className={styles.side}>
@@ -36,9 +36,9 @@ export function Contact({ title, picture, site, children }: ContactProps) {
             {title}
           </Heading>
           <address className={`${stack.start} ${styles.details}`}>
-            <strong>{site.place}</strong>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
-            <PhoneLink number={site.phone} />
+            <strong>{agency.place}</strong>
+            <a href={`mailto:${agency.email}`}>{agency.email}</a>
+            <PhoneLink number={agency.phone} />
           </address>
         </div>
       </div>

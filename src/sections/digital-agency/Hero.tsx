@@ -4,8 +4,8 @@ import { SphereGradient } from '../../components/Dot/SphereGradient.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { NoBreak } from '../../components/NoBreak/NoBreak.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
+import type { Agency } from '../../lib/queries/agency.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
-import type { Site } from '../../lib/queries/site.ts';
 import { path } from '../../lib/routes.ts';
 import { createGrains, field, type Grain, sphere } from './grains.ts';
 import styles from './Hero.module.css';
@@ -13,7 +13,7 @@ import styles from './Hero.module.css';
 interface HeroProps {
   title: string;
   text: string;
-  site: Site;
+  agency: Agency;
   messages: Messages;
 }
 
@@ -28,7 +28,7 @@ function dots(grains: Grain[]) {
  * Renders the first screen of the digital agency: the heading, sand that turns into a grid of pixels
  * (blown-sand.animation.ts), and the contact details.
  */
-export function Hero({ title, text, site, messages }: HeroProps) {
+export function Hero({ title, text, agency, messages }: HeroProps) {
   const grains = createGrains();
   return (
     <section className={styles.hero}>
@@ -58,24 +58,24 @@ export function Hero({ title, text, site, messages }: HeroProps) {
             <div>
               <dt>{messages.digital.phone}</dt>
               <dd>
-                <PhoneLink number={site.phone} />
+                <PhoneLink number={agency.phone} />
               </dd>
             </div>
             <div>
               <dt>{messages.digital.email}</dt>
               <dd>
-                <a href={`mailto:${site.email}`}>{site.email}</a>
+                <a href={`mailto:${agency.email}`}>{agency.email}</a>
               </dd>
             </div>
             <div>
               <dt>{messages.digital.office}</dt>
-              {site.address.map((line) => (
+              {agency.address.map((line) => (
                 <dd key={line}>{line}</dd>
               ))}
             </div>
             <div>
               <dt>{messages.digital.hours}</dt>
-              {site.hours.split(', ').map((part) => (
+              {agency.hours.split(', ').map((part) => (
                 <dd key={part}>
                   <NoBreak>{part}</NoBreak>
                 </dd>

@@ -8,9 +8,9 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { NoBreak } from '../../components/NoBreak/NoBreak.tsx';
 import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
+import type { Agency } from '../../lib/queries/agency.ts';
 import type { FaqCategory } from '../../lib/queries/faq.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
-import type { Site } from '../../lib/queries/site.ts';
 import styles from './Faq.module.css';
 
 interface FaqProps {
@@ -21,7 +21,7 @@ interface FaqProps {
   categories: FaqCategory[];
   /** Text after the questions, for visitors who found no answer. */
   afterList: { title: string; text: string };
-  site: Site;
+  agency: Agency;
   messages: Messages;
 }
 
@@ -29,7 +29,7 @@ interface FaqProps {
  * Renders the questions by category. One is open at a time: `details` with the same name. The answers have the ids,
  * because a browser opens the `details` around the target of a fragment.
  */
-export function Faq({ crumb, title, text, categories, afterList, site, messages }: FaqProps) {
+export function Faq({ crumb, title, text, categories, afterList, agency, messages }: FaqProps) {
   return (
     <section className={styles.faq}>
       <div className={`${columns.twelve} ${styles.head}`}>
@@ -86,8 +86,8 @@ export function Faq({ crumb, title, text, categories, afterList, site, messages 
             <Heading>{afterList.title}</Heading>
             <p className={prose.lead}>{afterList.text}</p>
             <p className={`${stack.start} ${styles.contacts}`}>
-              <PhoneLink number={site.phone} />
-              <a href={`mailto:${site.email}`}>{site.email}</a>
+              <PhoneLink number={agency.phone} />
+              <a href={`mailto:${agency.email}`}>{agency.email}</a>
             </p>
           </div>
         </div>

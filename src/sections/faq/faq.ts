@@ -1,6 +1,8 @@
 // Writes the open question into the URL, so that it can be shared, and reopens a question when its link is followed
 // again. Everything else is native `details` (sections/faq).
 const list = document.querySelector('[data-faq]');
+/** True once the toggle events of the initial state have been dispatched. */
+let isSettled = false;
 
 list?.addEventListener(
   'toggle',
@@ -14,8 +16,6 @@ list?.addEventListener(
   { capture: true },
 );
 
-/** True once the toggle events of the initial state have been dispatched. */
-let isSettled = false;
 /** Opens the question in the URL's fragment, unless it is open. */
 const open = () => {
   const answer = [...(list?.querySelectorAll('[id]') ?? [])].find(({ id }) => `#${id}` === location.hash);

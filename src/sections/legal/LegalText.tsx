@@ -8,8 +8,8 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
 import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
+import type { Agency } from '../../lib/queries/agency.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
-import type { Site } from '../../lib/queries/site.ts';
 import styles from './LegalText.module.css';
 
 interface LegalTextProps {
@@ -23,12 +23,12 @@ interface LegalTextProps {
   changed: string;
   /** Lets the sphere sink behind the first line. */
   hasHalfSphere: boolean;
-  site: Site;
+  agency: Agency;
   messages: Messages;
 }
 
 /** Renders a legal page (privacy, terms) with the contact details at its end. */
-export function LegalText({ crumb, heading, intro, parts, changed, hasHalfSphere, site, messages }: LegalTextProps) {
+export function LegalText({ crumb, heading, intro, parts, changed, hasHalfSphere, agency, messages }: LegalTextProps) {
   const day = new Intl.DateTimeFormat(messages.locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section className={styles.page}>
@@ -52,10 +52,10 @@ export function LegalText({ crumb, heading, intro, parts, changed, hasHalfSphere
           <Heading size="s">{messages.legal.contact}</Heading>
           <address className={`${stack.start} ${styles.text}`}>
             <span>
-              {site.name}, {site.address.join(', ')}
+              {agency.name}, {agency.address.join(', ')}
             </span>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
-            <PhoneLink number={site.phone} />
+            <a href={`mailto:${agency.email}`}>{agency.email}</a>
+            <PhoneLink number={agency.phone} />
           </address>
         </div>
       </div>

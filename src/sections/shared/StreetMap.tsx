@@ -1,12 +1,12 @@
 import plan from '../../assets/map/plan.svg?url';
 import { Button } from '../../components/Button/Button.tsx';
 import row from '../../components/classes/Row.module.css';
-import type { Site } from '../../lib/queries/site.ts';
+import type { Agency } from '../../lib/queries/agency.ts';
 import { mapEmbedUrl, mapUrl } from './map-urls.ts';
 import styles from './StreetMap.module.css';
 
 interface StreetMapProps {
-  map: NonNullable<Site['map']>;
+  map: NonNullable<Agency['map']>;
 }
 
 /**

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { agency } from '../../../tests/helpers/content.ts';
 import { Visit } from './Visit.tsx';
 
-const visit = (site: typeof agency) => renderToStaticMarkup(<Visit title="Visit us" text="Ring first." site={site} />);
+const visit = (settings: typeof agency) =>
+  renderToStaticMarkup(<Visit title="Visit us" text="Ring first." agency={settings} />);
 
 test('without a map shows the address, and no directions', () => {
   const { map, ...unmapped } = agency;

@@ -6,7 +6,7 @@ import { definitions } from '../../helpers/locators.ts';
 import { expect, test } from '../../helpers/test.ts';
 
 const sharpPhone = { ...phone, deviceScaleFactor: 3 };
-const places = [['on a desktop', {}] as const, ['on a phone', sharpPhone] as const];
+const devices = [['on a desktop', {}] as const, ['on a phone', sharpPhone] as const];
 
 /** Overlays on headings and figures while they are animated. */
 const drawn = (page: Page) => page.locator('[data-has-overlay]');
@@ -55,7 +55,7 @@ async function begin(page: Page) {
 }
 
 /** Scrolls down in steps to the end, and waits until nothing moves. */
-async function scrollThrough(page: Page) {
+async function scrollSlowlyThrough(page: Page) {
   await page.evaluate(async () => {
     // A busy page draws frames before it reports what has come into view: each step waits for that report.
     const reported = () =>
@@ -79,7 +79,7 @@ async function scrollThrough(page: Page) {
 const texts = (page: Page) =>
   page.locator('main :is(h2, dd)').evaluateAll((all) => all.map((element) => element.innerHTML));
 
-for (const [where, options] of places)
+for (const [where, options] of devices)
   test.describe(where, () => {
     test.use(options);
 
@@ -91,7 +91,7 @@ for (const [where, options] of places)
       const built = await texts(page);
       await begin(page);
       const before = (await shifts(page)).length;
-      await scrollThrough(page);
+      await scrollSlowlyThrough(page);
       expect(await moved(page)).toContain(pageContent('about').why.title);
       expect((await shifts(page)).slice(before)).toEqual([]);
       expect(await texts(page)).toEqual(built);
@@ -104,7 +104,7 @@ for (const [where, options] of places)
       await begin(page);
       const before = (await shifts(page)).length;
       const read = await definitions(page.getByRole('main'));
-      await scrollThrough(page);
+      await scrollSlowlyThrough(page);
       const seen = await moved(page);
       for (const { figure } of study.result.figures) expect(seen).toContain(figure);
       expect((await shifts(page)).slice(before)).toEqual([]);
@@ -177,7 +177,7 @@ test('the first screen does not animate', async ({ page }) => {
       all.filter((element) => element.getBoundingClientRect().top < innerHeight).map(({ textContent }) => textContent),
     );
   expect(onScreen.length).toBeGreaterThan(1);
-  await scrollThrough(page);
+  await scrollSlowlyThrough(page);
   expect((await moved(page)).filter((text) => onScreen.includes(text))).toEqual([]);
 });
 
@@ -197,7 +197,7 @@ test.describe('no animation', () => {
     await page.goto('/about', { waitUntil: 'networkidle' });
     const built = await texts(page);
     await page.keyboard.press('Shift');
-    await scrollThrough(page);
+    await scrollSlowlyThrough(page);
     expect(await moved(page)).toEqual([]);
     expect(await texts(page)).toEqual(built);
     expect(requests.filter((url) => range.test(url))).toEqual([]);

@@ -14,10 +14,6 @@ const noFilmPlays: Rule = () =>
     .filter((film) => !(film as HTMLVideoElement).paused)
     .map(dom.describe);
 
-/** With reduced motion: links jump to their targets. */
-const scrollingIsNotSmooth: Rule = () =>
-  getComputedStyle(document.documentElement).scrollBehavior === 'auto' ? [] : ['html'];
-
 /** In forced colours: a control without words has a border. */
 const controlsHaveBorders: Rule = () => {
   const hasBorder = (element: Element) => {
@@ -124,7 +120,6 @@ const currentItemsAreMarked: Rule = () => {
 export const settingsRules = {
   nothingMoves,
   noFilmPlays,
-  scrollingIsNotSmooth,
   controlsHaveBorders,
   drawingsAreVisible,
   logosHaveBackgrounds,

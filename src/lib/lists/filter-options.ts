@@ -8,15 +8,7 @@ export interface FilterOption<Category extends string> {
   count: number;
 }
 
-/** Returns the items of the chosen category, in their order. */
-export function filterByCategory<Item extends { category: string }>(
-  items: Item[],
-  choice: Choice<Item['category']>,
-): Item[] {
-  return choice === 'all' ? items : items.filter(({ category }) => category === choice);
-}
-
-/** Returns the options of a filter: everything, and each category in the order of `names`. */
+/** Returns the options of a filter: all items (labelled `all`), then each category in the order of `names`. */
 export function filterOptions<Category extends string>(
   items: { category: Category }[],
   names: Record<Category, string>,
@@ -26,6 +18,6 @@ export function filterOptions<Category extends string>(
   return values.map((value) => ({
     value,
     name: value === 'all' ? all : names[value],
-    count: filterByCategory(items, value).length,
+    count: value === 'all' ? items.length : items.filter(({ category }) => category === value).length,
   }));
 }

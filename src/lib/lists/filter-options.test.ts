@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterByCategory, filterOptions } from './category-filter.ts';
+import { filterOptions } from './filter-options.ts';
 
 const items = [
   { id: 1, category: 'web' },
@@ -7,17 +7,6 @@ const items = [
   { id: 3, category: 'web' },
 ] as const;
 const names = { web: 'Web Design', logo: 'Logo Design', apps: 'Mobile Apps' };
-
-test.each([
-  ['all', [1, 2, 3]],
-  ['web', [1, 3]],
-  ['logo', [2]],
-  ['apps', []],
-] as const)('the category %s selects the items %j in their order', (choice, left) => {
-  expect(
-    filterByCategory<{ id: number; category: 'web' | 'logo' | 'apps' }>([...items], choice).map(({ id }) => id),
-  ).toEqual(left);
-});
 
 test('a filter offers all items first, then each category with its count, also 0', () => {
   expect(filterOptions([...items], names, 'All')).toEqual([

@@ -18,12 +18,12 @@ from world import (
 @picture("contact-threshold", 1920, 2560, 20, 3)
 def threshold():
     """Builds a doorway in low sun with the sphere; wall and floor are plain and light for text."""
-    sky(top="#93b2be", middle="#b3c8ce", horizon="#dedad0", span=0.4, fill=0.7)
+    sky(top="#93b2be", middle="#b3c8ce", horizon="#dedad0", span=0.4, fill=0.9)
     sun(elevation=21, azimuth=-57, strength=5.4, softness=0.35)
     wall = plaster("#ead9b9", 1.2, relief=0.02)
     slab([(-9, 0), (9, 0), (9, 12), (-9, 12)], 0.9, wall, [arch_outline(2.35, 4.3, 1.15, 0.02)], bevel=0.025, location=(0, 0.45, 0))
     # A second wall with an arch behind the doorway.
-    slab([(-9, 0), (9, 0), (9, 3.1), (-9, 3.1)], 0.5, plaster("#e2b183", 1.2), [arch_outline(1.5, 2.7, 1.85, 0.02)], bevel=0.05, location=(0, 5.0, 0))
+    slab([(-9, 0), (9, 0), (9, 3.1), (-9, 3.1)], 0.5, plaster("#f2dcb4", 1.2), [arch_outline(1.5, 2.7, 1.85, 0.02)], bevel=0.05, location=(0, 5.0, 0))
     box((3.0, 1.5, 0.22), (1.05, -0.25, 0.20), plaster("#eef0ee", 1.2, relief=0.004), bevel=0.015)
     box((3.8, 2.3, 0.20), (1.05, -0.35, 0.0), plaster("#e3e7e6", 1.2, relief=0.004), bevel=0.015)
     sphere(0.66, (1.1, -0.3, 0.97))

@@ -216,7 +216,7 @@ test.describe('the alternative homes', () => {
 
   test('freelancer: the skills in per cent', async ({ page }) => {
     await page.goto('/freelancer-agency');
-    expect(await definitions(section(page, 'What I can do, in per cent'))).toEqual([
+    expect(await definitions(section(page, 'How my team scores'))).toEqual([
       'HTML5 90%',
       'CSS3 95%',
       'JavaScript 92%',

@@ -5,8 +5,8 @@ import { messagesSchema } from './schemas/messages.ts';
 import { replaceVariables } from './variables.ts';
 
 /**
- * Messages of messages.yaml for the server, and for files that are built without Astro. Pages use `getMessages`, which reads
- * the same file from a collection, so that a development server notices changes.
+ * Messages of messages.yaml for the server, and for files that are built without Astro. Pages use `getMessages`, which
+ * reads the same file from a collection, so that a development server notices changes.
  */
 export const siteMessages = read();
 

@@ -8,8 +8,8 @@ import { template } from './template.ts';
 const text = template();
 
 /**
- * Returns the schema of a text that depends on a number: a form for each plural category of the site's language. Every form
- * contains `{count}`, except one for a single number ("There is one page").
+ * Returns the schema of a text that depends on a number: a form for each plural category of the site's language. Every
+ * form contains `{count}`, except one for a single number ("There is one page").
  */
 function plural(...names: string[]) {
   const categories = new Intl.PluralRules(agency.locale).resolvedOptions().pluralCategories;

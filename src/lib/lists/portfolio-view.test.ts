@@ -13,6 +13,8 @@ test.each([
   ['shown=7', 'all', 7],
   ['shown=0', 'all', 7],
   ['shown=NaN', 'all', 7],
+  ['shown=-1', 'all', 7],
+  ['shown=1e99', 'all', 1000],
   ['shown=Infinity', 'all', 7],
 ])('parses the query "%s" as category %s with %i shown', (query, category, shown) => {
   expect(read(query)).toEqual({ category, shown });

@@ -30,8 +30,8 @@ export interface AppOptions {
   idleTimeoutMs?: number;
 }
 
-/** Maximum size of a request body (bytes): several times that of the longest valid enquiry. */
-const bodyLimit = 32 * 1024;
+/** Maximum size of a request body (bytes). The longest valid form takes 67,000: a posted character can take 9 bytes. */
+const bodyLimit = 96 * 1024;
 
 /** Creates the server. Call `listen` to start it, or `inject` in tests. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {

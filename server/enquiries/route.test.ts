@@ -149,7 +149,7 @@ describe('an invalid request', () => {
     ['a constructor with a prototype', json('{"constructor":{"prototype":{"full_name":"A"}}}'), 400],
     ['lists within lists within lists', json('['.repeat(16_000) + ']'.repeat(16_000)), 400],
     ['objects within objects', json(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`), 422],
-    ['a body over 32 KiB', json(JSON.stringify(anEnquiry({ message: 'x'.repeat(33_000) }))), 413],
+    ['a body over 96 KiB', json(JSON.stringify(anEnquiry({ message: 'x'.repeat(99_000) }))), 413],
     ['a form', json('full_name=A', 'application/x-www-form-urlencoded'), 415],
     ['plain text', json('{}', 'text/plain'), 415],
     ['JSON of another kind', json('{}', 'application/ld+json'), 415],

@@ -360,7 +360,7 @@ describe('a page rendered on demand', () => {
   });
 
   test.each([
-    ['over 32 KiB', form, 'a'.repeat(33_000), 413],
+    ['over 96 KiB', form, 'a'.repeat(99_000), 413],
     ['of an unsupported type', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--', 415],
     ['without a type', {}, undefined, 415],
   ])('refuses a form %s', async (_what, headers, payload, status) => {

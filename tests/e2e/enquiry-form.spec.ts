@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enquiryFields } from '../../src/lib/enquiry/rules.ts';
+import { enquiryFields, maxLengths } from '../../src/lib/enquiry/rules.ts';
 import { audit } from '../helpers/axe.ts';
 import { agency, browserTitle, interpolate, messages, pageContent, rgb } from '../helpers/content.ts';
 import { enquiry, failedEnquiry, fill, notSent } from '../helpers/forms.ts';
@@ -414,6 +414,18 @@ test.describe('without JavaScript', () => {
     await expectConfirmation(page);
     const stored = enquiriesFrom(name, server);
     expect(stored).toMatchObject([{ contact: '97150123' }]);
+  });
+
+  test('the longest message is accepted in a script whose letters are posted as nine bytes each', async ({
+    page,
+    server,
+  }) => {
+    await page.goto('/contact');
+    const message = 'ह'.repeat(maxLengths.message);
+    await fill(page, { ...enquiry('Hindi Visitor'), [labels.message]: message });
+    await sendForm(page);
+    await expectConfirmation(page);
+    expect(enquiriesFrom('Hindi Visitor', server)).toMatchObject([{ message }]);
   });
 
   test('a contact number of more than 20 digits stays unchanged and gets a message', async ({

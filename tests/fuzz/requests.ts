@@ -35,7 +35,7 @@ const text = fc.oneof(
     'NaN',
     '-0',
   ),
-  fc.integer({ min: 1, max: 40_000 }).map((length) => 'x'.repeat(length)),
+  fc.integer({ min: 1, max: 110_000 }).map((length) => 'x'.repeat(length)),
 );
 
 /** A valid enquiry with some fields replaced by values of any type, and with other fields added. */

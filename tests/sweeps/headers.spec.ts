@@ -43,7 +43,7 @@ const answers: [status: number, path: string, init?: RequestInit][] = [
   [415, '/contact/review', { method: 'POST', body: 'x' }],
   [405, '/api/create/contact'],
   [422, '/api/create/contact', { method: 'POST', headers: json, body: '{}' }],
-  [413, '/api/create/contact', { method: 'POST', headers: json, body: 'x'.repeat(40_000) }],
+  [413, '/api/create/contact', { method: 'POST', headers: json, body: 'x'.repeat(99_000) }],
   [404, '/api/nothing'],
 ];
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { projectTones } from '../../lib/fixed-lists.ts';
+import { projectTones } from '../../lib/categories-and-tones.ts';
 import { picturesOfStudy } from '../../lib/pictures-of-study.ts';
 import { readYaml } from '../read-yaml.ts';
 import { text, titledText } from './fields.ts';

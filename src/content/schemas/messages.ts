@@ -1,6 +1,11 @@
 import * as z from 'zod';
+import {
+  faqCategories,
+  photographCategories,
+  postCategories,
+  projectCategories,
+} from '../../lib/categories-and-tones.ts';
 import { enquiryFields, shortFields } from '../../lib/enquiry/rules.ts';
-import { faqCategories, photographCategories, postCategories, projectCategories } from '../../lib/fixed-lists.ts';
 import { agency } from '../agency.ts';
 import { template } from './template.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { postCategories, postTones } from '../../lib/fixed-lists.ts';
+import { postCategories, postTones } from '../../lib/categories-and-tones.ts';
 import { text } from './fields.ts';
 import { pictureOn } from './picture-on.ts';
 import { date, entryOf, pictureName } from './references.ts';

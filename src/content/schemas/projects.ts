@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { projectCategories, projectTones } from '../../lib/fixed-lists.ts';
+import { projectCategories, projectTones } from '../../lib/categories-and-tones.ts';
 import { text, titledText } from './fields.ts';
 import { pictureOn } from './picture-on.ts';
 import { entryOf, pictureName } from './references.ts';

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import row from '../../components/classes/Row.module.css';
 import tones from '../../components/classes/Tone.module.css';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { isDarkTone } from '../../lib/fixed-lists.ts';
+import { isDarkTone } from '../../lib/categories-and-tones.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { CaseStudyTile } from '../../lib/queries/case-studies.ts';
 import { tallQuery } from '../../styles/breakpoints.ts';
@@ -20,7 +20,7 @@ interface CaseStudyShowcaseProps {
 const schemeOf = ({ tone }: CaseStudyTile) => (isDarkTone(tone) ? 'dark' : 'light');
 
 /**
- * Renders case studies below each other: each has a plane of its client's colour with its main figure, and its picture.
+ * Renders case studies below each other. Each shows its main figure on its client's colour, and its picture.
  */
 export default function CaseStudyShowcase({ title, studies, messages }: CaseStudyShowcaseProps) {
   return (

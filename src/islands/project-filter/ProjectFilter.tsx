@@ -5,10 +5,10 @@ import row from '../../components/classes/Row.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import option from '../../components/Filter/FilterOption.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import type { ProjectCategory } from '../../lib/fixed-lists.ts';
+import type { ProjectCategory } from '../../lib/categories-and-tones.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { FilterOption } from '../../lib/lists/filter-options.ts';
-import { afterMore, type PortfolioView, portfolioHref, projectsOfView } from '../../lib/lists/portfolio-view.ts';
+import { afterMore, filterProjects, type PortfolioView, portfolioHref } from '../../lib/lists/portfolio-filter.ts';
 import { isPlainClick } from '../../lib/plain-click.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './ProjectFilter.module.css';
@@ -43,8 +43,8 @@ export default function ProjectFilter({ initialView, projects, options, messages
   const { view, showView } = usePortfolioView(initialView, list);
 
   const total = options.find(({ value }) => value === view.category)?.count ?? 0;
-  const visible = projectsOfView(projects, view);
-  const [firstAdded] = projectsOfView(projects, afterMore(view)).slice(visible.length);
+  const visible = filterProjects(projects, view);
+  const [firstAdded] = filterProjects(projects, afterMore(view)).slice(visible.length);
 
   const handlePlainClick =
     (change: (from: PortfolioView) => PortfolioView, then?: () => void) => async (event: MouseEvent) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type PortfolioView, parsePortfolioQuery, portfolioHref } from '../../lib/lists/portfolio-view.ts';
+import { type PortfolioView, parsePortfolioQuery, portfolioHref } from '../../lib/lists/portfolio-filter.ts';
 import { moveItems, skipMove } from './move-items.ts';
 
 const viewOfUrl = () => parsePortfolioQuery(new URLSearchParams(location.search));

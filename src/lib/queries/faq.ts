@@ -1,4 +1,4 @@
-import { faqCategories } from '../fixed-lists.ts';
+import { faqCategories } from '../categories-and-tones.ts';
 import { getInOrder } from './entries.ts';
 import { getMessages } from './messages.ts';
 

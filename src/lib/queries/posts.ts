@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { PicturePlace } from '../../content/schemas/picture-on.ts';
-import type { PostTone } from '../fixed-lists.ts';
+import type { PostTone } from '../categories-and-tones.ts';
 import { dateParts } from '../i18n/dates.ts';
 import { blogHref, facetsOf, noFilter, normaliseText } from '../lists/blog-filter.ts';
 import { getPicture, type PictureData } from '../media/pictures.ts';

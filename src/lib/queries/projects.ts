@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection, getEntries } from 'astro:content';
 import type { PicturePlace } from '../../content/schemas/picture-on.ts';
-import type { ProjectCategory, ProjectTone } from '../fixed-lists.ts';
+import type { ProjectCategory, ProjectTone } from '../categories-and-tones.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { arabicLogo, getLogo, type LogoData } from '../media/logos.ts';
 import { type CaptionedPicture, getPicture, inlinePhoneFile, type PictureData } from '../media/pictures.ts';

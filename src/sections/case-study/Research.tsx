@@ -5,7 +5,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { LogoTile } from '../../components/LogoTile/LogoTile.tsx';
 import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
-import { isDarkTone } from '../../lib/fixed-lists.ts';
+import { isDarkTone } from '../../lib/categories-and-tones.ts';
 import type { LogoData } from '../../lib/media/logos.ts';
 import type { CaptionedPicture } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';

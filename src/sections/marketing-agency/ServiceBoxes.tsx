@@ -7,7 +7,7 @@ import styles from './ServiceBoxes.module.css';
 
 /**
  * Renders four services, one of them open: the one that was last hovered, focused or tapped
- * (active-one.ts). Without script, the hovered or focused one is open, by default the first.
+ * (service-boxes.ts). Without script, the hovered or focused one is open, by default the first.
  */
 export function ServiceBoxes({ title, boxes }: { title: string; boxes: NamedService[] }) {
   return (
@@ -15,7 +15,7 @@ export function ServiceBoxes({ title, boxes }: { title: string; boxes: NamedServ
       <Heading size="l" className={styles.title}>
         {title}
       </Heading>
-      <ul className={styles.boxes} data-active-one>
+      <ul className={styles.boxes} data-service-boxes>
         {boxes.map(({ title: name, subtitle, picture, href }, index) => (
           <li key={name} className={styles.box} data-active={index === 0 ? '' : undefined}>
             <Picture picture={picture} sizes={frameSizes('47vw', { laptop: '100vw' })} alt="" morph={href} />

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import columns from '../../components/classes/Columns.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { firstView, portfolioHref } from '../../lib/lists/portfolio-view.ts';
+import { firstView, portfolioHref } from '../../lib/lists/portfolio-filter.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { ProjectDetails } from '../../lib/queries/projects.ts';
 import { path } from '../../lib/routes.ts';

@@ -20,7 +20,7 @@ type Service = (typeof services)[number];
 const plans = contentEntries('pricing');
 const priceOf = ({ currency, price }: (typeof plans)[number], billing: 'monthly' | 'yearly') =>
   `${currency} ${price[billing]}`;
-const boxes = (page: Page) => page.locator('[data-active-one]').getByRole('listitem');
+const boxes = (page: Page) => page.locator('[data-service-boxes]').getByRole('listitem');
 const box = (page: Page, name: string) => boxes(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 const projects = (page: Page) => page.getByRole('group', { name: messages.sliders.projects.label, exact: true });
 const posts = (page: Page) => page.getByRole('group', { name: messages.sliders.posts.label, exact: true });

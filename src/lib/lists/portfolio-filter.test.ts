@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ProjectCategory } from '../fixed-lists.ts';
-import { afterMore, firstView, parsePortfolioQuery, portfolioHref, projectsOfView } from './portfolio-view.ts';
+import type { ProjectCategory } from '../categories-and-tones.ts';
+import { afterMore, filterProjects, firstView, parsePortfolioQuery, portfolioHref } from './portfolio-filter.ts';
 
 const read = (query: string) => parsePortfolioQuery(new URLSearchParams(query));
 
@@ -32,11 +32,11 @@ const projects = Array.from({ length: 10 }, (_, id) => ({
   id,
   category: (id % 2 ? 'logo_design' : 'web_design') as ProjectCategory,
 }));
-const shown = (query: string) => projectsOfView(projects, read(query)).map(({ id }) => id);
+const shown = (query: string) => filterProjects(projects, read(query)).map(({ id }) => id);
 
 test('shows seven of ten, and all after Load More', () => {
-  expect(projectsOfView(projects, firstView).map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6]);
-  expect(projectsOfView(projects, afterMore(firstView))).toEqual(projects);
+  expect(filterProjects(projects, firstView).map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(filterProjects(projects, afterMore(firstView))).toEqual(projects);
   expect(portfolioHref(afterMore(firstView))).toBe('/portfolio?shown=10');
 });
 

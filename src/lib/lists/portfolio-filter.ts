@@ -1,4 +1,4 @@
-import { type ProjectCategory, projectCategories } from '../fixed-lists.ts';
+import { type ProjectCategory, projectCategories } from '../categories-and-tones.ts';
 import { path } from '../routes.ts';
 import type { Choice } from './filter-options.ts';
 import { portfolioPaging } from './paging.ts';
@@ -36,7 +36,7 @@ export function afterMore(view: PortfolioView): PortfolioView {
 }
 
 /** Returns the projects of a view, in their order: those of its category, up to the number shown. */
-export function projectsOfView<Project extends { category: ProjectCategory }>(
+export function filterProjects<Project extends { category: ProjectCategory }>(
   projects: Project[],
   { category, shown }: PortfolioView,
 ): Project[] {

@@ -1,6 +1,6 @@
-// Keeps one item of a `data-active-one` list active (`data-active`): the last that was hovered, focused or tapped. The
+// Keeps one item of a `data-service-boxes` list active (`data-active`): the last that was hovered, focused or tapped. The
 // first tap on an item activates it, the next one follows its link.
-for (const list of document.querySelectorAll('[data-active-one]')) {
+for (const list of document.querySelectorAll('[data-service-boxes]')) {
   const items = [...list.children];
   const activate = (item: Element) => {
     for (const other of items) other.toggleAttribute('data-active', other === item);

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parse, stringify } from 'yaml';
 import { copyProject } from '../tests/helpers/copy-project.ts';
@@ -97,7 +97,7 @@ const searchCost = (distDir: string) =>
     };
     await search(100);
     // Waits until the machine has written the files of the build to disk.
-    await rest(10_000);
+    await sleep(10_000);
     const before = cpuMs();
     await search(searches);
     return Math.round(((cpuMs() - before) / searches) * 10) / 10;

@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { cpus, loadavg } from 'node:os';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { headlessOptions, installBrowser } from '../scripts/browser.ts';
+import { phone } from '../tests/helpers/devices.ts';
 import { onePageOfEachKind } from '../tests/helpers/pages.ts';
 import { type RunningServer, startServer } from '../tests/helpers/start-server.ts';
 
@@ -87,7 +88,7 @@ export async function serve(html: string): Promise<{ url: string; close(): void 
 
 /** The two devices of every measurement in a real browser. */
 const devices = {
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  phone,
   desktop: { viewport: { width: 1440, height: 900 } },
 } satisfies Record<string, BrowserContextOptions>;
 

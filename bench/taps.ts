@@ -4,7 +4,7 @@
  * `npm run bench:taps -- film` measures such taps, and prints them only.
  */
 import type { Page } from '@playwright/test';
-import { interpolate, messages, team } from '../tests/helpers/content.ts';
+import { interpolate, messages, teamSliderOn } from '../tests/helpers/content.ts';
 import { isPage } from '../tests/helpers/pages.ts';
 import { type Bench, median, reportPages, requested, slowdown, withBrowser } from './harness.ts';
 
@@ -29,7 +29,7 @@ interface Tap {
 }
 
 const slide = `[aria-roledescription="${messages.slider.slide}"]:nth-child(2)`;
-const secondMember = interpolate(messages.sliders.team.show, { number: 2, count: team.length });
+const secondMember = interpolate(messages.sliders.team.show, { number: 2, count: teamSliderOn('home').length });
 
 const taps: Tap[] = [
   {
@@ -42,13 +42,13 @@ const taps: Tap[] = [
     kind: 'the filter of the portfolio',
     page: '/portfolio',
     control: `nav[aria-label="${messages.portfolio.filter}"] a[href$="category=mobile_apps"]`,
-    change: { selector: 'main li[data-category]', of: 'opacity' },
+    change: { selector: 'main li[id]', of: 'opacity' },
   },
   {
     kind: 'Load More of the portfolio',
     page: '/portfolio',
     control: 'main [data-more]',
-    change: { selector: 'main li[data-category]', of: 'count' },
+    change: { selector: 'main li[id]', of: 'count' },
   },
   {
     kind: 'the filter of the photographs',

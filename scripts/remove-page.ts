@@ -5,6 +5,7 @@
 
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readContentFolder } from '../src/integrations/content-check/files.ts';
 import { kebabCase } from '../src/lib/i18n/letter-case.ts';
 import { alternativeHomes, fullWidthPages } from '../src/lib/routes.ts';
 
@@ -46,9 +47,7 @@ export function removePage(name: string, folder: string): string[] {
 
 /** Returns the paths of the content files in a folder. */
 export const contentFiles = (folder: string): string[] =>
-  (readdirSync(folder, { recursive: true }) as string[])
-    .filter((name) => /\.(yaml|md)$/.test(name) && !/(^|\/)README\.md$/.test(name))
-    .map((name) => join(folder, name));
+  [...readContentFolder(folder).keys()].map((name) => join(folder, name));
 
 /** Returns the text of a content file without the pictures that were for the page, in one line or several. */
 function withoutPicturesOn(text: string, name: string): string {

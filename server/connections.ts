@@ -23,7 +23,7 @@ export function createServer(handler: RequestListener, { idleTimeoutMs }: { idle
       connectionsCheckingInterval: 2_000,
       // Longer than nginx keeps an idle connection.
       keepAliveTimeout: 72_000,
-      // The app refuses these requests itself, with our headers.
+      // Node would refuse requests without a Host header. The app does it instead, with the security headers.
       requireHostHeader: false,
     },
     (request, response) => {

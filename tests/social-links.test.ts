@@ -20,7 +20,7 @@ const picture: PictureData = {
   width: 1,
   height: 1,
   placeholder: '#000000,#ffffff',
-  isPhotograph: false,
+  isOwnPicture: false,
   top: '#000000',
   alt: 'A',
 };

@@ -21,7 +21,7 @@ export function asTable(submissions: StoredSubmission[], width: number): string 
   const widths = shortFields.map((field) => Math.max(4, Math.floor(available * columnShares[field])));
   const messageWidth = Math.max(4, available - widths.reduce((sum, width) => sum + width));
   const table = new Table({
-    head: ['Id', 'Received', ...shortFields.map((field) => labels[field]), 'Message'],
+    head: ['Id', labels.received, ...shortFields.map((field) => labels[field]), 'Message'],
     colWidths: [idWidth, dateWidth, ...widths, messageWidth],
     style: { head: [], border: [], compact: true },
   });

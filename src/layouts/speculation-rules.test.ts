@@ -7,12 +7,12 @@ const site = 'https://a.example/';
 const matches = (pattern: string, url: string) => new URLPattern(pattern, site).test(url, site);
 
 /** Returns true if the rules allow a URL to be prefetched, as far as they depend on URLs. */
-const isAhead = (url: string) =>
+const isPrefetched = (url: string) =>
   matches(all?.href_matches ?? '', url) && !(except?.not?.href_matches ?? []).some((pattern) => matches(pattern, url));
 
 it('pages of this site are prefetched', () => {
   for (const path of ['/', '/about', '/service/branding', '/portfolio', '/blog/count-the-calls#main'])
-    expect(isAhead(path), path).toBe(true);
+    expect(isPrefetched(path), path).toBe(true);
 });
 
 it('files, the API, filtered lists and other sites are not prefetched', () => {
@@ -23,5 +23,5 @@ it('files, the API, filtered lists and other sites are not prefetched', () => {
     '/blog?page=2',
     'https://b.example/about',
   ])
-    expect(isAhead(path), path).toBe(false);
+    expect(isPrefetched(path), path).toBe(false);
 });

@@ -57,9 +57,9 @@ const routes = {
   feed: '/rss.xml',
 } as const;
 
-/** Start of the paths of the enquiry service. */
+/** Prefix of the API's paths. */
 export const apiPrefix = '/api';
-/** The rest of these paths, and the whole ones (docs/spec.md, section 7). */
+/** Paths of the API's endpoints (docs/spec.md, section 7): below the prefix, and with it. */
 export const apiEndpoints = { contact: '/create/contact', reply: '/create/reply' } as const;
 export const apiPaths = { contact: apiPrefix + apiEndpoints.contact, reply: apiPrefix + apiEndpoints.reply };
 

@@ -14,7 +14,7 @@ const layerOfFolder: Record<string, string> = {
 /**
  * Returns a Vite plugin that puts each style sheet of `src/` into the cascade layer of its folder. A section can thus
  * override the component to which it passes a class. Style sheets in `src/styles/` name their layers themselves. All
- * of them get the breakpoints, and the colours that follow from the accent.
+ * of them get the breakpoints; tokens.css gets the colours that follow from the accent.
  */
 export function styleSheetPlugin() {
   return {
@@ -23,11 +23,10 @@ export function styleSheetPlugin() {
     transform: {
       filter: { id: /\/src\/.+\.css$/ },
       handler(source: string, id: string) {
-        const code = withAccent(source);
         const folder = /\/src\/([^/]+)\//.exec(id)?.[1] ?? '';
         const head = `${customMedia}\n@layer ${layers.join(', ')};`;
-        if (folder === 'styles') return `${head}\n${code}`;
-        return `${head}\n@layer ${layerOfFolder[folder] ?? folder} {\n${code}\n}`;
+        if (folder === 'styles') return `${head}\n${withAccent(source)}`;
+        return `${head}\n@layer ${layerOfFolder[folder] ?? folder} {\n${source}\n}`;
       },
     },
   };

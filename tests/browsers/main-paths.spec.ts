@@ -116,7 +116,7 @@ test('a slider moves by one and back', async ({ visitor }) => {
 
 test('the portfolio loads more and is filtered', async ({ visitor }) => {
   await visitor.visit('/portfolio');
-  const shown = visitor.part('main li[data-category]');
+  const shown = visitor.part('main li[id]');
   await expectSoon(shown.count, 7);
   await visitor.part('link', startingWith(messages.links.loadMore)).click();
   await expectSoon(shown.count, Math.min(10, projects.length));

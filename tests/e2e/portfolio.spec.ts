@@ -22,9 +22,7 @@ test.describe('the portfolio', () => {
 
   test('shows seven projects, the third and the sixth in full width', async ({ page }) => {
     await expect(shown(page)).toHaveCount(7);
-    const widths = await page
-      .locator('li[data-category]:visible')
-      .evaluateAll((items) => items.map((item) => item.clientWidth));
+    const widths = await page.locator('li[id]:visible').evaluateAll((items) => items.map((item) => item.clientWidth));
     const widest = Math.max(...widths);
     expect(widths.map((width, index) => (width === widest ? index + 1 : 0)).filter(Boolean)).toEqual([3, 6]);
   });

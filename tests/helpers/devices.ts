@@ -1,6 +1,8 @@
 /** A phone with a touch screen, as browser settings. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-export const places = [['on a desktop', {}] as const, ['on a phone', phone] as const];
+
+/** Browser settings of the two devices, with the words for titles of tests. */
+export const devices = [['on a desktop', {}] as const, ['on a phone', phone] as const];
 
 /** Browser settings that show a page without animation. */
 export const withoutAnimation = [

@@ -2,9 +2,7 @@ import { z } from 'astro/zod';
 import { didYouMean } from '../../lib/did-you-mean.ts';
 import { filmNames, pictureNames } from '../../lib/media/names.ts';
 
-/**
- * Name of a picture in src/assets/pictures or of a photograph in src/content/pictures. Unknown names fail the build.
- */
+/** Name of a picture in src/assets/pictures or src/content/pictures. Unknown names fail the build. */
 export const pictureName = z.string().refine((name) => pictureNames.has(name), {
   error: ({ input }) =>
     `there is no picture called "${input}"; your own goes into src/content/pictures and src/content/pictures.yaml (docs/editing.md, Add a picture)${didYouMean(input, [...pictureNames])}`,

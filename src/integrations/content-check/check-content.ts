@@ -1,6 +1,6 @@
 import { type Source, sources } from '../../content/sources.ts';
 import { didYouMean } from '../../lib/did-you-mean.ts';
-import { photographNames } from '../../lib/media/names.ts';
+import { ownPictureNames } from '../../lib/media/names.ts';
 import { type Entry, entriesOf, filesOf, idsByCollection } from './entries.ts';
 import type { ContentFiles } from './files.ts';
 import { linksOf, referencesOf } from './links.ts';
@@ -44,7 +44,7 @@ export function checkContent(files: ContentFiles): Mistake[] {
       mistakes.push(...linksOf(file, text, sitePaths));
     }
 
-  for (const name of photographNames)
+  for (const name of ownPictureNames)
     if (ids.pictures && !ids.pictures.includes(name)) mistakes.push(withoutText(name));
 
   const order = [...files.keys()];

@@ -157,14 +157,14 @@ const onItsLine: [string, string, RegExp, string, RegExp][] = [
     'pages/home.yaml',
     /^title: .+/m,
     'title: We are <agancy>',
-    /holds <agancy>, which is not a placeholder; did you mean "agency"\?/,
+    /holds <agancy>, which is not a variable; did you mean "agency"\?/,
   ],
   [
     'a misspelt <city>',
     'pages/home.yaml',
     /^title: .+/m,
     'title: We are in <citty>',
-    /holds <citty>, which is not a placeholder; did you mean "city"\?/,
+    /holds <citty>, which is not a variable; did you mean "city"\?/,
   ],
   ['HTML in a text', 'faq.yaml', /^ {2}question: .+/m, '  question: What <b>now</b>?', /holds HTML/],
   ['an entry with a key that is not a slug', 'services.yaml', /^[a-z-]+:$/m, 'A Service:', /is no name for an entry/],
@@ -239,7 +239,7 @@ const elsewhere: [string, string, RegExp, string, RegExp][] = [
     post,
     /\n\n## /,
     '\n\nWe at <agency> say so.\n\n## ',
-    /stands for the words of site.yaml in YAML only/,
+    /a variable, which is replaced in YAML files only/,
   ],
 ];
 

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { z } from 'astro/zod';
 import { type Source, sources } from '../../content/sources.ts';
+import { validName } from '../../lib/media/names.ts';
 import { type Key, parseYaml, type YamlDocument } from './document.ts';
 import type { ContentFiles } from './files.ts';
 import type { Mistake } from './mistake.ts';
@@ -16,7 +17,6 @@ export interface Entry {
   document: YamlDocument;
 }
 
-const validName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const frontMatter = /^---\n([\s\S]*?)\n---(?:\n|$)/;
 
 /** Returns the files of a source, and a mistake for a missing one and for each with an invalid name. */

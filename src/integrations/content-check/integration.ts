@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { preparePhotographs } from '../../lib/media/own-pictures/prepare.ts';
+import { prepareOwnPictures } from '../../lib/media/own-pictures/prepare.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { checkContent } from './check-content.ts';
 import { readContentFolder } from './files.ts';
@@ -20,7 +20,7 @@ export function contentCheck(): AstroIntegration {
         server.watcher.on('all', async (_event, path) => {
           if (!/[\\/]src[\\/]content[\\/].*\.\w+$/.test(path) || path.endsWith('.ts')) return;
           const mistakes = await allMistakes();
-          // The names of photographs are read when Astro starts, so new ones need a restart.
+          // The names of pictures are read when Astro starts, so new ones need a restart.
           if (/[\\/]content[\\/]pictures[\\/]/.test(path)) await server.restart();
           if (mistakes.length === 0) return;
           logger.error(formatMistakes(mistakes));
@@ -32,7 +32,7 @@ export function contentCheck(): AstroIntegration {
 }
 
 async function allMistakes(): Promise<Mistake[]> {
-  const refused = await preparePhotographs();
-  const photographs = refused.map(({ file, reason }) => ({ file: `pictures/${file}`, line: 1, reason }));
-  return [...photographs, ...checkContent(readContentFolder())];
+  const refused = await prepareOwnPictures();
+  const pictures = refused.map(({ file, reason }) => ({ file: `pictures/${file}`, line: 1, reason }));
+  return [...pictures, ...checkContent(readContentFolder())];
 }

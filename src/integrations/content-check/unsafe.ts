@@ -5,9 +5,9 @@ import type { MistakeInFile } from './mistake.ts';
 
 /** The only allowed HTML: a span that marks text in another language. */
 const languageMark = /<span lang="[a-z-]+"( dir="(rtl|ltr)")?>|<\/span>/gi;
-const tags = Object.keys(variables);
-/** Placeholders such as `<agency>`, which are replaced. */
-const placeholder = new RegExp(`<(${tags.join('|')})>`, 'g');
+const variableNames = Object.keys(variables);
+/** Variables such as `<agency>`, which are replaced in YAML files. */
+const variable = new RegExp(`<(${variableNames.join('|')})>`, 'g');
 /** Start of an HTML tag. */
 const htmlTag = /<[a-z/!?]/i;
 /** A URL that runs a script or holds a document of its own. */
@@ -15,10 +15,10 @@ const scriptUrl = /^(javascript|vbscript):|^data:[\w.+-]*[/;,]/i;
 
 function htmlReason(found: string): string {
   const tag = /<([a-z]+)>/i.exec(found)?.[1];
-  if (tag && tags.includes(tag))
-    return `holds <${tag}>, which stands for the words of site.yaml in YAML only; write them`;
-  const near = didYouMean(tag, tags);
-  if (near) return `holds <${tag}>, which is not a placeholder${near}`;
+  if (tag && variableNames.includes(tag))
+    return `holds <${tag}>, a variable, which is replaced in YAML files only; write the words themselves`;
+  const near = didYouMean(tag, variableNames);
+  if (near) return `holds <${tag}>, which is not a variable${near}`;
   return `holds HTML (${found.trim().slice(0, 60)}), which is not allowed; only <span lang="ar" dir="rtl"> marks words in another language`;
 }
 const urlReason = (found: string) =>
@@ -26,7 +26,7 @@ const urlReason = (found: string) =>
 
 /** Returns why a text of a YAML file is not allowed: HTML, or a URL that runs a script. */
 export function unsafeReason(text: string): string | undefined {
-  const value = plain(text.replace(placeholder, ''));
+  const value = plain(text.replace(variable, ''));
   if (htmlTag.test(value)) return htmlReason(text);
   return scriptUrl.test(value) ? urlReason(text) : undefined;
 }

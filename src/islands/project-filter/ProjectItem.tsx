@@ -17,7 +17,7 @@ interface ProjectItemProps {
 /** Renders a project of the grid: picture, title, subtitle, result, client and category. */
 export function ProjectItem({ project, caseStudyLabel, isWide, priority }: ProjectItemProps) {
   return (
-    <li className={`${styles.item} ${isWide ? styles.wide : ''}`} id={project.id} data-category={project.category}>
+    <li className={`${styles.item} ${isWide ? styles.wide : ''}`} id={project.id}>
       <ProjectFrame
         project={project}
         sizes={frameSizes(`${isWide ? 100 : 60}vw`, { largePhone: '92vw' })}

@@ -3,15 +3,23 @@ import manifest from '../../assets/pictures/manifest.json' with { type: 'json' }
 
 // Names of pictures, films and drawings, for the content schemas: these run before Vite can import the files.
 
-/** The photographs in src/content/pictures. */
-export const photographNames: ReadonlySet<string> = new Set(
-  (existsSync('src/content/pictures') ? readdirSync('src/content/pictures') : [])
-    .filter((file) => /\.(jpe?g|png|tiff?|webp|avif)$/i.test(file))
+/** Valid name of a content file or a picture: small letters, digits and hyphens. */
+export const validName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Folder of the owner's pictures. */
+export const ownPicturesFolder = 'src/content/pictures';
+/** The file extensions that they may have. */
+export const ownPictureExtension = /\.(jpe?g|png|tiff?|webp|avif)$/i;
+
+/** Names of the owner's pictures. */
+export const ownPictureNames: ReadonlySet<string> = new Set(
+  (existsSync(ownPicturesFolder) ? readdirSync(ownPicturesFolder) : [])
+    .filter((file) => ownPictureExtension.test(file))
     .map((file) => file.replace(/\.\w+$/, '')),
 );
 
-/** Names of all pictures: those in src/assets/pictures, and the photographs. */
-export const pictureNames: ReadonlySet<string> = new Set([...Object.keys(manifest), ...photographNames]);
+/** Names of all pictures: those in src/assets/pictures, and the owner's. */
+export const pictureNames: ReadonlySet<string> = new Set([...Object.keys(manifest), ...ownPictureNames]);
 
 const films = new Set(readdirSync('src/assets/films'));
 

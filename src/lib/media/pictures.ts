@@ -3,7 +3,7 @@ import { join } from 'node:path/posix';
 import rendered from '../../assets/pictures/manifest.json';
 import type { PictureMetadata } from './own-pictures/encode.ts';
 
-// Rendered pictures, and photographs from the folder of `own-pictures/prepare.ts`. Without `exhaustive`, Vite ignores
+// Rendered pictures, and the owner's, which `own-pictures/prepare.ts` encodes. Without `exhaustive`, Vite ignores
 // folders whose names begin with a dot.
 const files = import.meta.glob<string>(
   ['../../assets/pictures/*.{avif,jpg}', '../../../.cache/pictures/*.{avif,jpg}'],
@@ -18,7 +18,7 @@ const phoneFiles = import.meta.glob<string>(
   ['../../assets/pictures/*-{320,530,690}.avif', '../../../.cache/pictures/*-{320,530,690}.avif'],
   { exhaustive: true, query: '?inline', import: 'default' },
 );
-const [photographs = {}] = Object.values(
+const [ownPictures = {}] = Object.values(
   import.meta.glob<Record<string, PictureMetadata>>('../../../.cache/pictures/manifest.json', {
     eager: true,
     exhaustive: true,
@@ -26,10 +26,10 @@ const [photographs = {}] = Object.values(
   }),
 );
 
-/** Returns the metadata and the path prefix of a picture. A photograph replaces a rendered picture of the same name. */
+/** Returns the metadata and the path prefix of a picture. The owner's replaces a rendered one of the same name. */
 function find(name: string): { metadata: PictureMetadata; path: string } {
-  const photograph = photographs[name];
-  if (photograph) return { metadata: photograph, path: `../../../.cache/pictures/${name}` };
+  const own = ownPictures[name];
+  if (own) return { metadata: own, path: `../../../.cache/pictures/${name}` };
   const metadata = (rendered as Record<string, PictureMetadata>)[name];
   if (!metadata) throw new Error(`There is no picture "${name}": see "Add a picture" in docs/editing.md`);
   return { metadata, path: `../../assets/pictures/${name}` };
@@ -63,8 +63,9 @@ export interface PictureData {
   alt: string;
   /** Part that stays visible if the frame has another shape; the middle by default. */
   crop?: 'left' | 'right' | 'top' | 'bottom' | 'bottom-left' | undefined;
-  isPhotograph: boolean;
-  /** Scrim and text colour for a photograph; renders are composed for text. */
+  /** True for a picture of src/content/pictures. */
+  isOwnPicture: boolean;
+  /** Scrim and text colour for the owner's pictures; renders are composed for text. */
   scheme?: PictureMetadata['scheme'];
   scrims?: PictureMetadata['scrims'];
   /** The file for phones as a data URL, which is inlined, and its width as in a srcset. */
@@ -72,7 +73,7 @@ export interface PictureData {
 }
 
 /** Fields of a picture that its element needs. */
-export type PictureFiles = Omit<PictureData, 'name' | 'largestUrl' | 'top' | 'isPhotograph' | 'scheme' | 'scrims'>;
+export type PictureFiles = Omit<PictureData, 'name' | 'largestUrl' | 'top' | 'isOwnPicture' | 'scheme' | 'scrims'>;
 
 /**
  * Returns a picture for an island, whose props are part of the page, without the fields that its element does not need.
@@ -81,7 +82,7 @@ export function pictureFiles({
   name,
   largestUrl,
   top,
-  isPhotograph,
+  isOwnPicture,
   scheme,
   scrims,
   ...files
@@ -124,7 +125,7 @@ export async function getPicture(
     height: metadata.height,
     placeholder: metadata.placeholder.join(),
     top: metadata.top,
-    isPhotograph: name in photographs,
+    isOwnPicture: name in ownPictures,
     scheme: metadata.scheme,
     scrims: metadata.scrims,
     alt: entry.data.alt,

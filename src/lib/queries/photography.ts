@@ -40,7 +40,7 @@ export async function getPhotographyTabs() {
       // One width is enough, because each picture is visible only briefly.
       const suns = await Promise.all(names.map((name) => getPicture(name, { only: [1480] })));
       // A photograph and a rendered picture never show the same scene.
-      const isSameScene = suns.every(({ isPhotograph }) => isPhotograph === picture.isPhotograph);
+      const isSameScene = suns.every(({ isOwnPicture }) => isOwnPicture === picture.isOwnPicture);
       return { ...tab, picture, suns: isSameScene ? suns.map(({ largestUrl }) => largestUrl) : [] };
     }),
   );

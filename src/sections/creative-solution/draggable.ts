@@ -1,4 +1,4 @@
-// Makes pictures marked `data-draggable` draggable by mouse, pen or touch. This is decoration: positions are not
+// Makes the objects marked `data-draggable` draggable by mouse, pen or touch. This is decoration: positions are not
 // stored.
 
 let top = 1;

@@ -1,5 +1,5 @@
-// Writes the open question into the URL, so that it can be shared, and reopens a question when its link is followed
-// again. Everything else is native `details` (sections/faq).
+// Writes the open question into the URL, so that it can be shared, reopens a question when its link is followed again,
+// and marks the category in view. Opening and closing is native `details`.
 const list = document.querySelector('[data-faq]');
 /** True once the toggle events of the initial state have been dispatched. */
 let isSettled = false;

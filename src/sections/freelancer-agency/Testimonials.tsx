@@ -33,7 +33,7 @@ export function Testimonials({ title, testimonials, rating }: TestimonialsProps)
             <p className={styles.who}>
               <strong>{avatarName}</strong>
               {avatarDesignation}
-              <Rating ratings={ratings} id={`reply-${id}`} label={rating} />
+              <Rating ratings={ratings} id={`stars-${id}`} label={rating} />
             </p>
           </li>
         ))}

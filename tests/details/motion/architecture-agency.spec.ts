@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { altOf, pageContent } from '../../helpers/content.ts';
-import { places } from '../../helpers/devices.ts';
+import { devices } from '../../helpers/devices.ts';
 import { expect, test } from '../../helpers/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -17,7 +17,7 @@ const drawnHeight = (page: Page) =>
 const scrollTo = (page: Page, screens: number) =>
   page.evaluate((screens) => window.scrollTo({ top: screens * innerHeight, behavior: 'instant' }), screens);
 
-for (const [where, options] of places)
+for (const [where, options] of devices)
   test.describe(where, () => {
     test.use(options);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageContent } from '../../helpers/content.ts';
-import { places, withoutAnimation } from '../../helpers/devices.ts';
+import { devices, withoutAnimation } from '../../helpers/devices.ts';
 import { expect, test } from '../../helpers/test.ts';
 
 const postmark = (page: Page) =>
@@ -18,7 +18,7 @@ const gap = async (page: Page) => {
   return sheet.y - y - height;
 };
 
-for (const [where, options] of places)
+for (const [where, options] of devices)
   test.describe(where, () => {
     test.use(options);
 

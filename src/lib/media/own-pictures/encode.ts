@@ -2,21 +2,21 @@ import sharp from 'sharp';
 import { type EncodedPicture, encodePicture, responsiveWidths } from '../encode-picture.ts';
 import { type Legibility, legibility, paper } from './legibility.ts';
 
-/** Minimum width, below which a photograph fills no frame of the site. */
+/** Minimum width, below which a picture fills no frame of the site. */
 const minWidth = 640;
 /** Maximum number of pixels, above that of any camera. A larger file could exhaust the memory. */
 const maxPixels = 150e6;
-/** Photographs have more detail than renders. Effort 3 takes half the time of 4 and adds a twentieth to the size. */
+/** Photographs, which most of these pictures are, have more detail than renders. Effort 3 takes half the time of 4 and adds a twentieth to the size. */
 const avif = { quality: 55, effort: 3 };
 
 /** Metadata of a picture; sizes in pixels. */
 export type PictureMetadata = EncodedPicture['metadata'] & Partial<Legibility>;
 
 /**
- * Encodes a photograph in all widths that it fills: upright, sRGB, without metadata. Throws an error that describes an
+ * Encodes one of the owner's pictures in all widths that it fills: upright, sRGB, without metadata. Throws an error that describes an
  * unusable file.
  */
-export async function encodePhotograph(source: Uint8Array): Promise<EncodedPicture & { metadata: PictureMetadata }> {
+export async function encodeOwnPicture(source: Uint8Array): Promise<EncodedPicture & { metadata: PictureMetadata }> {
   const { width, height } = await sizeOf(source);
   if (width * height > maxPixels)
     throw new Error(`has ${width} x ${height} pixels; it takes at most ${maxPixels / 1e6} million`);

@@ -7,7 +7,7 @@ import type { Scheme } from '../../../styles/scheme.ts';
 /** Opacity of the scrim over a picture (%). */
 type ScrimOpacity = 0 | 25 | 45 | 65 | 85;
 
-/** Scrim and text colour for a photograph that was not composed for text. */
+/** Scrim and text colour for a picture that was not composed for text. */
 export interface Legibility {
   /** `light` if dark text is more legible, `dark` if light text is. */
   scheme: Scheme;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { preparePhotographs } from './prepare.ts';
+import { prepareOwnPictures } from './prepare.ts';
 
 let folder: string;
 let from: string;
@@ -24,7 +24,7 @@ const halves = (width = 900, height = 600) =>
 const plain = (grey: number) =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: { r: grey, g: grey, b: grey } } });
 const put = async (name: string, bytes: Uint8Array | Promise<Uint8Array>) => writeFile(join(from, name), await bytes);
-const prepare = () => preparePhotographs(from, to);
+const prepare = () => prepareOwnPictures(from, to);
 const metadataOf = async (name: string) => JSON.parse(await readFile(join(to, 'manifest.json'), 'utf8'))[name];
 /** Returns the colour at a position (0 to 1) of an encoded file. */
 async function colourAt(file: string, x: number, y: number) {

@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { encodePhotograph, type PictureMetadata } from './encode.ts';
+import { ownPictureExtension, ownPicturesFolder, validName } from '../names.ts';
+import { encodeOwnPicture, type PictureMetadata } from './encode.ts';
 
-const photographsFolder = 'src/content/pictures';
 // `../pictures.ts` reads it, too.
 const preparedFolder = '.cache/pictures';
 
-/** Version of `encodePhotograph`, a part of the digest. Increment it when the output of that function changes. */
+/** Version of `encodeOwnPicture`, a part of the digest. Increment it when the output of that function changes. */
 const version = 7;
 
 type Manifest = Record<string, PictureMetadata & { digest: string }>;
 
-/** A photograph that cannot be used. */
+/** A file that cannot be used. */
 export interface Refused {
   file: string;
   reason: string;
 }
 
-/** Encodes new photographs of a folder and removes the files of deleted ones. */
-export async function preparePhotographs(from = photographsFolder, to = preparedFolder): Promise<Refused[]> {
+/** Encodes new pictures of a folder and removes the files of deleted ones. */
+export async function prepareOwnPictures(from = ownPicturesFolder, to = preparedFolder): Promise<Refused[]> {
   await mkdir(to, { recursive: true });
   const before = await readManifest(to);
   const manifest: Manifest = {};
   const refused: Refused[] = [];
-  for (const file of await photographsIn(from)) {
+  for (const file of await pictureFilesIn(from)) {
     const name = parse(file).name;
     const reason = refusal(file, Object.hasOwn(manifest, name));
     try {
@@ -42,13 +42,13 @@ export async function preparePhotographs(from = photographsFolder, to = prepared
 }
 
 async function prepare(name: string, bytes: Uint8Array, digest: string, to: string) {
-  const { files, metadata } = await encodePhotograph(bytes);
+  const { files, metadata } = await encodeOwnPicture(bytes);
   for (const [end, data] of files) await writeFile(join(to, `${name}-${end}`), data);
   return { ...metadata, digest };
 }
 
 /** Returns all files of the folder that are not documentation. */
-async function photographsIn(folder: string): Promise<string[]> {
+async function pictureFilesIn(folder: string): Promise<string[]> {
   const files = await readdir(folder).catch(() => []);
   return files.filter((file) => !/^\.|\.(md|txt)$/i.test(file)).sort();
 }
@@ -56,9 +56,8 @@ async function photographsIn(folder: string): Promise<string[]> {
 /** Returns the reason why a file name is not valid, if there is one. */
 function refusal(file: string, isTaken: boolean): string | undefined {
   const { name, ext } = parse(file);
-  if (!/^\.(jpe?g|png|tiff?|webp|avif)$/i.test(ext))
-    return `has an unsupported format; save it as JPEG, PNG, TIFF, WebP or AVIF`;
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+  if (!ownPictureExtension.test(file)) return `has an unsupported format; save it as JPEG, PNG, TIFF, WebP or AVIF`;
+  if (!validName.test(name))
     return `has a name that cannot be used; call it small-words-and-hyphens${ext.toLowerCase()}`;
   if (isTaken) return `has the name of another photograph beside it; keep one of them`;
   return undefined;

@@ -8,9 +8,9 @@ import { Heading } from '../components/Heading/Heading.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { LogoTile } from '../components/LogoTile/LogoTile.tsx';
 import { Rating } from '../components/Rating/Rating.tsx';
-import { postTones, projectTones } from '../lib/categories-and-tones.ts';
 import type { Messages } from '../lib/queries/messages.ts';
 import type { ProjectTile } from '../lib/queries/projects.ts';
+import { postTones, projectTones } from '../lib/tones.ts';
 import { PostFigure } from '../sections/blog/PostFigure.tsx';
 import styles from './Styleguide.module.css';
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { projectTones } from '../../lib/categories-and-tones.ts';
 import { picturesOfStudy } from '../../lib/pictures-of-study.ts';
+import { projectTones } from '../../lib/tones.ts';
 import { readYaml } from '../read-yaml.ts';
 import { text, titledText } from './fields.ts';
 import { prototype } from './prototype.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { faqCategories } from '../../lib/categories-and-tones.ts';
+import { faqCategories } from '../../lib/categories.ts';
 import { personName, sitePath, text } from './fields.ts';
 import { pictureName } from './references.ts';
 

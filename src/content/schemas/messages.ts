@@ -1,10 +1,5 @@
 import * as z from 'zod';
-import {
-  faqCategories,
-  photographCategories,
-  postCategories,
-  projectCategories,
-} from '../../lib/categories-and-tones.ts';
+import { faqCategories, photographCategories, postCategories, projectCategories } from '../../lib/categories.ts';
 import { enquiryFields, shortFields } from '../../lib/enquiry/rules.ts';
 import { agency } from '../agency.ts';
 import { template } from './template.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { photographCategories } from '../../lib/categories-and-tones.ts';
+import { photographCategories } from '../../lib/categories.ts';
 import { text } from './fields.ts';
 import { pictureName } from './references.ts';
 

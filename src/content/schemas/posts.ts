@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { postCategories, postTones } from '../../lib/categories-and-tones.ts';
+import { postCategories } from '../../lib/categories.ts';
+import { postTones } from '../../lib/tones.ts';
 import { text } from './fields.ts';
 import { pictureOn } from './picture-on.ts';
 import { date, entryOf, pictureName } from './references.ts';

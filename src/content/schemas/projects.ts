@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { projectCategories, projectTones } from '../../lib/categories-and-tones.ts';
+import { projectCategories } from '../../lib/categories.ts';
+import { projectTones } from '../../lib/tones.ts';
 import { text, titledText } from './fields.ts';
 import { pictureOn } from './picture-on.ts';
 import { entryOf, pictureName } from './references.ts';

@@ -5,7 +5,7 @@ import row from '../../components/classes/Row.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import option from '../../components/Filter/FilterOption.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import type { ProjectCategory } from '../../lib/categories-and-tones.ts';
+import type { ProjectCategory } from '../../lib/categories.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { FilterOption } from '../../lib/lists/filter-options.ts';
 import { afterMore, filterProjects, type PortfolioView, portfolioHref } from '../../lib/lists/portfolio-filter.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProjectCategory } from '../categories-and-tones.ts';
+import type { ProjectCategory } from '../categories.ts';
 import { afterMore, filterProjects, firstView, parsePortfolioQuery, portfolioHref } from './portfolio-filter.ts';
 
 const read = (query: string) => parsePortfolioQuery(new URLSearchParams(query));

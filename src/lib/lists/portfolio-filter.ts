@@ -1,4 +1,4 @@
-import { type ProjectCategory, projectCategories } from '../categories-and-tones.ts';
+import { type ProjectCategory, projectCategories } from '../categories.ts';
 import { path } from '../routes.ts';
 import type { Choice } from './filter-options.ts';
 import { portfolioPaging } from './paging.ts';

@@ -1,4 +1,4 @@
-import { faqCategories } from '../categories-and-tones.ts';
+import { faqCategories } from '../categories.ts';
 import { getInOrder } from './entries.ts';
 import { getMessages } from './messages.ts';
 

@@ -1,10 +1,10 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { PicturePlace } from '../../content/schemas/picture-on.ts';
-import type { PostTone } from '../categories-and-tones.ts';
 import { dateParts } from '../i18n/dates.ts';
 import { blogHref, facetsOf, noFilter, normaliseText } from '../lists/blog-filter.ts';
 import { getPicture, type PictureData } from '../media/pictures.ts';
 import { path } from '../routes.ts';
+import type { PostTone } from '../tones.ts';
 import { cachedInProduction } from './cached-in-production.ts';
 import { getMessages } from './messages.ts';
 import { getMember } from './team.ts';

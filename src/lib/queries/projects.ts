@@ -1,11 +1,12 @@
 import { type CollectionEntry, getCollection, getEntries } from 'astro:content';
 import type { PicturePlace } from '../../content/schemas/picture-on.ts';
-import type { ProjectCategory, ProjectTone } from '../categories-and-tones.ts';
+import type { ProjectCategory } from '../categories.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { arabicLogo, getLogo, type LogoData } from '../media/logos.ts';
 import { type CaptionedPicture, getPicture, inlinePhoneFile, type PictureData } from '../media/pictures.ts';
 import { picturesOfStudy } from '../pictures-of-study.ts';
 import { path } from '../routes.ts';
+import type { ProjectTone } from '../tones.ts';
 import { cachedInProduction } from './cached-in-production.ts';
 import { findWithNeighbours, getInOrder } from './entries.ts';
 import { getMessages } from './messages.ts';

@@ -5,11 +5,11 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { LogoTile } from '../../components/LogoTile/LogoTile.tsx';
 import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
-import { isDarkTone } from '../../lib/categories-and-tones.ts';
 import type { LogoData } from '../../lib/media/logos.ts';
 import type { CaptionedPicture } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
+import { isDarkTone } from '../../lib/tones.ts';
 import styles from './Research.module.css';
 
 interface ResearchProps {

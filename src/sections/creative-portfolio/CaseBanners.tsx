@@ -4,9 +4,9 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
-import { isDarkTone } from '../../lib/categories-and-tones.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { CaseStudyTile } from '../../lib/queries/case-studies.ts';
+import { isDarkTone } from '../../lib/tones.ts';
 import styles from './CaseBanners.module.css';
 
 interface CaseBannersProps {

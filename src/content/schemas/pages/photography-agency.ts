@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { photographCategories } from '../../../lib/categories-and-tones.ts';
+import { photographCategories } from '../../../lib/categories.ts';
 import { fact, heading, pageHead, sitePath, text, titledText } from '../fields.ts';
 import { entryOf, pictureName } from '../references.ts';
 

@@ -30,7 +30,7 @@ export async function startDeliveries(
   const notices = mail && noticeChannel(mail, siteUrl, deliveries);
   const noticeRecipient = notices && recipientsOf([notices])[0];
   const allChannels = notices ? [...channels, notices] : channels;
-  // '' stands for enquiries, which have no post.
+  // Enquiries have no post: ''.
   const posts = ['', ...authorEmails.keys()];
   const cancelled = await deliveries.cancelAllBut(
     posts.flatMap((post) => recipientsOf(allChannels, post)),

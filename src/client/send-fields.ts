@@ -1,4 +1,4 @@
-/** Time (ms) after which sending has failed: a dead connection may never end by itself. */
+/** Time (ms) after which sending has failed: a dead connection may never end. */
 const timeoutMs = 30_000;
 
 /**

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const KiB = 1024;
 
-/** What a page has loaded: compressed sizes in KiB. A film counts as nothing; it has a budget of its own. */
+/** Compressed sizes (KiB) of the files that a page has loaded. Films are not counted: they have their own budget. */
 interface Traffic {
   scriptsBeforeLoad: number;
   scriptsAfterLoad: number;

@@ -4,7 +4,7 @@ import { followFocus } from './follow-focus.ts';
 
 /** Duration of a slide's transition (ms, docs/spec.md, section 9). */
 export const slideDuration = 500;
-/** Duration of a transition and time between two (ms) of a slider that moves by itself (docs/spec.md, section 9). */
+/** Duration of a transition and time between two (ms) of a slider with autoplay (docs/spec.md, section 9). */
 export const autoplayTiming = { duration: 1000, interval: 4000 };
 
 /** Returns true on a page that is read from right to left. */

@@ -3,7 +3,7 @@ import type { SliderState } from './use-slider.ts';
 
 /**
  * Shows the next slide every `interval` ms, except while the slider is paused, hovered or focused, the page is hidden,
- * or reduced motion is preferred. The slider moves by itself only if `interval` is given.
+ * or reduced motion is preferred. Without `interval` the slider does not move.
  */
 export function useAutoplay({ embla }: SliderState, interval: number | undefined) {
   const [isPaused, setIsPaused] = useState(false);

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { queryFolder } from '../src/lib/page-path.ts';
-import { createApp } from './app.ts';
 import { loadConfig } from './config.ts';
-import { createSubmissionService, unlimited } from './enquiries/service.ts';
 import type { SiteLocals } from './locals.ts';
 import { createLog } from './log.ts';
 import { openStore } from './store/store.ts';
@@ -14,6 +12,9 @@ export function devApi(): AstroIntegration {
     name: 'dev-api',
     hooks: {
       'astro:server:setup': async ({ server }) => {
+        // Imported here, after the content check: with a mistake in messages.yaml they fail without naming file and line.
+        const { createApp } = await import('./app.ts');
+        const { createSubmissionService, unlimited } = await import('./enquiries/service.ts');
         const config = loadConfig();
         const log = createLog('warn');
         const store = await openStore(config, (err) => log.error({ err }, 'a connection to the database broke'));

@@ -46,7 +46,7 @@ const build = () => run('scripts/build.ts');
 
 const post = `posts/${readdirSync('src/content/posts')[0]}`;
 
-/** The unit tests in src/integrations/content-check cover each kind of mistake; these three are whole builds. */
+/** The unit tests in src/integrations/content-check cover each kind of mistake; these are whole builds. */
 const mistakes = [
   [
     'a misspelt field',
@@ -55,6 +55,15 @@ const mistakes = [
     '  pictrue:',
     /\.pictrue {2}Unrecognized key: "pictrue"; did you mean "picture"\?/,
   ],
+  [
+    'a misspelt group of messages',
+    'messages.yaml',
+    /^breadcrumb:/m,
+    'breadcrum:',
+    /breadcrum {2}Unrecognized key: "breadcrum"; did you mean "breadcrumb"\?/,
+  ],
+  ['a missing list of messages', 'messages.yaml', /^numberWords:/m, 'skip:', /numberWords {2}Invalid input/],
+  ['a locale with an underscore', 'site.yaml', /^locale: .*/m, 'locale: en_GB', /locale {2}/],
   ['a colon', post, /^title: .*/m, 'title: Calls: counted', /put a text with a colon in quotes/],
   ['a script in a post', post, /$/, '\n<script>alert(1)</script>\n', /holds HTML \(<script>/],
 ] as const;

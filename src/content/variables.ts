@@ -27,10 +27,10 @@ const counts = {
   films: entriesIn('video-slides.yaml'),
 };
 
-const { numbers } = readYaml('messages.yaml') as { numbers: string[] };
+const { numberWords = [] } = readYaml('messages.yaml') as { numberWords?: string[] };
 
 const countWords = Object.entries(counts).flatMap(([list, count]) => {
-  const word = numbers[count] ?? String(count);
+  const word = numberWords[count] ?? String(count);
   return [
     [list, word],
     [capitalise(list), capitalise(word)],

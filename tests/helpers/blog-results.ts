@@ -26,7 +26,9 @@ export function resultOf(query: URLSearchParams): string {
   const { filter } = parseBlogQuery(query);
   const count = filterPosts(filterable, filter).length;
   const { found, filteredBy } = messages.blog;
-  const counted = interpolate((count === 1 && found.one) || found.other!, { number: messages.numbers[count] ?? count });
+  const counted = interpolate((count === 1 && found.one) || found.other!, {
+    number: messages.numberWords[count] ?? count,
+  });
   const values = {
     q: filter.q,
     category: new Map(Object.entries(messages.blog.categories)).get(filter.category) ?? filter.category,

@@ -34,7 +34,8 @@ export const pricing = z.strictObject({
   price: z.strictObject({ monthly: z.int().positive(), yearly: z.int().positive() }),
   currency: z.string().length(3),
   features: z.array(text).length(6),
-  btnLink: sitePath,
+  // The plan is added as a query.
+  btnLink: sitePath.regex(/^[^?#]*$/, 'is a path without ? and #').meta({ pagePath: true }),
   btnText: text,
   timeline: text,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { faqCategories, photographCategories, postCategories, projectCategories } from '../../lib/categories.ts';
 import { enquiryFields, shortFields } from '../../lib/enquiry/rules.ts';
+import { isLocale } from '../../lib/i18n/is-locale.ts';
 import { agency } from '../agency.ts';
 import { template } from './template.ts';
 
@@ -12,7 +13,8 @@ const text = template();
  * form contains `{count}`, except one for a single number ("There is one page").
  */
 function plural(...names: string[]) {
-  const categories = new Intl.PluralRules(agency.locale).resolvedOptions().pluralCategories;
+  const categories = new Intl.PluralRules(isLocale(agency.locale) ? agency.locale : 'en').resolvedOptions()
+    .pluralCategories;
   const form = (category: string) => {
     const exact = ['zero', 'one', 'two'].includes(category);
     const rest = names.filter((name) => name !== 'count');
@@ -214,7 +216,7 @@ export const messagesSchema = z.strictObject({
     service: template('title', 'place', 'subtitle', 'duration'),
     member: template('name', 'designation', 'place', 'statement'),
   }),
-  numbers: z.array(text),
+  numberWords: z.array(text),
   mail: z.strictObject({
     labels: texts([...shortFields, 'website', 'post', 'received']),
     time: template('time'),

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { isLocale } from '../../lib/i18n/is-locale.ts';
 import { fact, text } from './fields.ts';
 import { profile } from './references.ts';
 
@@ -41,11 +42,3 @@ export const site = z.strictObject({
   facts: z.array(fact).length(3),
   sectors: z.array(text).length(12),
 });
-
-function isLocale(tag: string): boolean {
-  try {
-    return new Intl.Locale(tag).region !== undefined && Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
-  } catch {
-    return false;
-  }
-}

@@ -104,8 +104,8 @@ export async function getBlogTexts(
   { posts, pageNumber, pages, resultCount, activeFilters, isFiltered, isBeyondLastPage }: BlogListData,
   { title, description, heading, intro }: CollectionEntry<'pageBlog'>['data'],
 ) {
-  const { blog, locale, numbers } = await getMessages();
-  const inWords = plural(blog.found, resultCount, locale, { number: numbers[resultCount] ?? resultCount });
+  const { blog, locale, numberWords } = await getMessages();
+  const inWords = plural(blog.found, resultCount, locale, { number: numberWords[resultCount] ?? resultCount });
   const count = resultCount === 0 ? blog.found.none : capitalise(inWords);
   const found = [count, ...activeFilters.map(({ text }) => text)].join(' ');
   const titleOfList = isFiltered ? interpolate(blog.foundTitle, { title, found }) : title;

@@ -33,7 +33,7 @@ export function NextMembers({ next, count, messages }: NextMembersProps) {
         </span>
       </a>
       <a href={path('team')} className={styles.all}>
-        {interpolate(messages.team.all, { number: messages.numbers[count] ?? count })}
+        {interpolate(messages.team.all, { number: messages.numberWords[count] ?? count })}
       </a>
     </nav>
   );

@@ -24,7 +24,7 @@ export function Contact({ title, picture, agency, children }: ContactProps) {
     <section className={`${columns.stackBelowLaptop} ${styles.contact}`}>
       <div className={styles.side}>
         <Backdrop colour={picture.placeholder.split(',').at(-1)!} />
-        <div {...overPictureProps(picture, styles.hero, 'light')}>
+        <div {...overPictureProps(picture, { className: styles.hero, forcedScheme: 'light' })}>
           <Picture
             picture={picture}
             sizes={frameSizes('42vw', { laptop: '100vw' })}

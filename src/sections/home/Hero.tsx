@@ -24,7 +24,7 @@ interface HeroProps {
 /** Renders the first screen: heading, picture, Get in Touch, the link down to the services, Follow Us. */
 export function Hero({ title, text, picture, tall, social, links }: HeroProps) {
   return (
-    <section {...overPictureProps(tall ?? picture, styles.hero)} data-animation="sphere">
+    <section {...overPictureProps(picture, { tall, className: styles.hero })} data-animation="sphere">
       <Picture
         picture={picture}
         tall={tall}
@@ -38,7 +38,7 @@ export function Hero({ title, text, picture, tall, social, links }: HeroProps) {
         </Heading>
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>
-          <Button href={path('contact')} scheme={(tall ?? picture).scheme}>
+          <Button href={path('contact')} scheme={picture.scheme}>
             {links.getInTouch}
           </Button>
         </div>

@@ -16,8 +16,8 @@ export interface Legibility {
 }
 
 const tokens = readTokens(readFileSync(new URL('../../../styles/tokens.css', import.meta.url), 'utf8'), 'light');
-const ink = tokens.get('ink')!;
-/** Colour of the page. */
+/** Colours of text and page. */
+export const ink = tokens.get('ink')!;
 export const paper = tokens.get('paper')!;
 const steps = [0, 25, 45, 65, 85] as const;
 

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { ownPictureExtension, ownPicturesFolder, validName } from '../names.ts';
 import { encodeOwnPicture, type PictureMetadata } from './encode.ts';
+import { ink, paper } from './legibility.ts';
 
 // `../pictures.ts` reads it, too.
 const preparedFolder = '.cache/pictures';
@@ -30,7 +31,7 @@ export async function prepareOwnPictures(from = ownPicturesFolder, to = prepared
     try {
       if (reason) throw new Error(reason);
       const bytes = await readFile(join(from, file));
-      const digest = createHash('sha256').update(`${version}`).update(bytes).digest('hex').slice(0, 16);
+      const digest = createHash('sha256').update(`${version}${ink}${paper}`).update(bytes).digest('hex').slice(0, 16);
       manifest[name] = before[name]?.digest === digest ? before[name] : await prepare(name, bytes, digest, to);
     } catch (error) {
       refused.push({ file, reason: error instanceof Error ? error.message : String(error) });

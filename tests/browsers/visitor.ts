@@ -177,7 +177,7 @@ interface Worker {
 }
 
 /** One browser and one server per worker, and a window per test, in which no errors may occur. */
-export const test = base.extend<{ visitor: Visitor; expected: RegExp[] }, Worker & { engine: Engine }>({
+export const test = base.extend<{ visitor: Visitor; allowedErrors: RegExp[] }, Worker & { engine: Engine }>({
   engine: ['firefox', { scope: 'worker', option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
@@ -205,13 +205,14 @@ export const test = base.extend<{ visitor: Visitor; expected: RegExp[] }, Worker
     { scope: 'worker', timeout: 120_000 },
   ],
   /** Errors that a test is about. */
-  expected: [[], { option: true }],
-  visitor: async ({ driver, enquiryProxy, expected }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  allowedErrors: async ({}, use) => use([]),
+  visitor: async ({ driver, enquiryProxy, allowedErrors }, use) => {
     const tab = await driver.open();
     const visitor = new Visitor(tab, enquiryProxy.url);
     try {
       await use(visitor);
-      const errors = (await visitor.errors()).filter((error) => !expected.some((pattern) => pattern.test(error)));
+      const errors = (await visitor.errors()).filter((error) => !allowedErrors.some((pattern) => pattern.test(error)));
       expect(errors, 'errors and warnings').toEqual([]);
     } finally {
       await tab.close();

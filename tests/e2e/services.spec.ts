@@ -46,7 +46,7 @@ test.describe('the page of a service', () => {
     );
   });
 
-  test('names itself in the form when somebody asks for a plan', async ({ page }) => {
+  test('is the project type in the form after a click on “Ask for a quote”', async ({ page }) => {
     await page.getByRole('link', { name: messages.services.ask }).click();
     await expect(page.getByLabel(messages.enquiryForm.labels.project_type)).toHaveValue(service!.title);
   });

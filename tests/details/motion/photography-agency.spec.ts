@@ -60,5 +60,7 @@ for (const [how, options] of withoutAnimation)
       const { x, y, width, height } = (await frame(page).boundingBox())!;
       await page.mouse.move(x + width * 0.9, y + height / 2, { steps: 5 });
       await expect(suns(page)).toHaveCount(0);
+      // The script sets it as soon as it starts.
+      await expect(frame(page)).toHaveCSS('touch-action', 'auto');
     });
   });

@@ -3,11 +3,12 @@ import columns from '../../components/classes/Columns.module.css';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import type { Agency } from '../../lib/queries/agency.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
-import { path } from '../../lib/routes.ts';
+import { mainPages, path } from '../../lib/routes.ts';
 import styles from './Footer.module.css';
 
-/** Main pages besides the home page, which the logo links. */
-const links = ['about', 'service', 'portfolio', 'team', 'blog', 'faq', 'contact'] as const;
+/** The main pages besides the home page, which the logo links. */
+const { home: _, ...linkedPages } = mainPages;
+const links = Object.keys(linkedPages) as (keyof typeof linkedPages)[];
 
 /**
  * Renders the footer: logo, blurb, links to the main pages, Contact Us, Our Vision, copyright and the two legal

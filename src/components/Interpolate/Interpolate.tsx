@@ -9,7 +9,8 @@ interface InterpolateProps {
 
 /** Renders a text with elements in place of its placeholders. */
 export function Interpolate({ text, parts }: InterpolateProps) {
-  return text
-    .split(/\{(\w+)\}/)
-    .map((part, index) => (index % 2 === 0 ? part : <Fragment key={part}>{parts[part]}</Fragment>));
+  return text.split(/\{(\w+)\}/).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order, and a part can occur twice
+    index % 2 === 0 ? part : <Fragment key={index}>{parts[part]}</Fragment>,
+  );
 }

@@ -4,7 +4,8 @@ import styles from './NoBreak.module.css';
 export function NoBreak({ children }: { children: string }) {
   return children.split(/(\S+[-–]\S+|[A-Z]{3} \d[\d,]*)/).map((part, index) =>
     index % 2 ? (
-      <span key={part} className={styles.word}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order, and a word can occur twice
+      <span key={index} className={styles.word}>
         {part}
       </span>
     ) : (

@@ -14,8 +14,8 @@ export function sampleLetters(element: HTMLElement, pixelRatio: number) {
   const { fontBoundingBoxAscent } = context.measureText('x');
   for (const { text, x, y } of lettersOf(element)) context.fillText(text, x, y + fontBoundingBoxAscent);
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  const places: number[] = [];
+  const positions: number[] = [];
   for (let pixel = 0; pixel < data.length / 4; pixel++)
-    if (data[pixel * 4 + 3]! > 128) places.push(pixel % canvas.width, Math.floor(pixel / canvas.width));
-  return { places, count: places.length / 2, context };
+    if (data[pixel * 4 + 3]! > 128) positions.push(pixel % canvas.width, Math.floor(pixel / canvas.width));
+  return { positions, count: positions.length / 2, context };
 }

@@ -6,11 +6,11 @@ const endMs = 900;
 /** Minimum duration: a shorter animation would only flicker. */
 const minDurationMs = 420;
 /** Part of the duration until the last grain leaves. */
-const leaving = 0.32;
+const lastStartShare = 0.32;
 /** Part of the duration that a grain flies. */
-const flying = 0.5;
+const flightShare = 0.5;
 /** Part of the duration in which a grain changes from sand to ink. */
-const inking = 0.18;
+const inkingShare = 0.18;
 /** Share of the letters' area that the grains cover. */
 const coveredShare = 0.36;
 /** Share of a grain's start that depends on its distance from the side of the sand; the rest is random. */
@@ -142,7 +142,7 @@ function drawGrain(grain: Grain, progress: number, { pixels, width, height, pixe
   const { x, y, startOffset, streamY, streamPhase, start, duration, size, colour } = grain;
   const flown = (progress - start) / duration;
   if (flown < 0) return;
-  const inked = Math.max(0, (progress - start - duration) / inking);
+  const inked = Math.max(0, (progress - start - duration) / inkingShare);
   if (inked >= 1) return;
   const remaining = (1 - Math.min(1, flown)) ** 3;
   const atX = x - startOffset * remaining;
@@ -168,7 +168,7 @@ function drawGrain(grain: Grain, progress: number, { pixels, width, height, pixe
 
 /** Returns the grains of a heading, each with a position in a letter, and the heading's colour. */
 function grainsOfLetters(heading: HTMLElement, origin: { x: number; y: number; width: number; pixelRatio: number }) {
-  const { places, count: letterPixels, context } = sampleLetters(heading, origin.pixelRatio);
+  const { positions, count: letterPixels, context } = sampleLetters(heading, origin.pixelRatio);
   const styles = getComputedStyle(heading);
   const ink = colourOf(context, styles.color);
   const colours = sands.map((name) => colourOf(context, styles.getPropertyValue(name)));
@@ -179,9 +179,9 @@ function grainsOfLetters(heading: HTMLElement, origin: { x: number; y: number; w
   const side = left < innerWidth - right ? -1 : 1;
   const streams = Math.max(3, Math.round(height / streamDistance));
   const grains = Array.from({ length: count }, (): Grain => {
-    const index = Math.floor((Math.random() * places.length) / 2) * 2;
-    const [x, y] = [places[index]! + origin.x, places[index + 1]! + origin.y];
-    const stream = Math.round((places[index + 1]! / origin.pixelRatio / height) * streams + randomNearZero() * 0.7);
+    const index = Math.floor((Math.random() * positions.length) / 2) * 2;
+    const [x, y] = [positions[index]! + origin.x, positions[index + 1]! + origin.y];
+    const stream = Math.round((positions[index + 1]! / origin.pixelRatio / height) * streams + randomNearZero() * 0.7);
     const across = side > 0 ? x / origin.width : 1 - x / origin.width;
     return {
       x,
@@ -189,8 +189,8 @@ function grainsOfLetters(heading: HTMLElement, origin: { x: number; y: number; w
       startOffset: side * origin.width * (0.2 + 0.4 * Math.random() ** 1.5),
       streamY: origin.y + ((stream + randomNearZero() * 0.12) / streams) * height * origin.pixelRatio,
       streamPhase: stream * phaseStep,
-      start: leaving * (acrossShare * across + (1 - acrossShare) * Math.random()),
-      duration: flying * (0.75 + 0.25 * Math.random()),
+      start: lastStartShare * (acrossShare * across + (1 - acrossShare) * Math.random()),
+      duration: flightShare * (0.75 + 0.25 * Math.random()),
       size: grain * (0.7 + 0.9 * Math.random() ** 2),
       colour: Math.random() < 0.1 ? ink : colours[Math.floor(Math.random() ** 1.6 * colours.length)]!,
     };

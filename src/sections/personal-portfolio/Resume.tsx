@@ -6,22 +6,22 @@ import styles from './Resume.module.css';
 
 interface ResumeProps {
   title: string;
-  stops: { year: number; title: string; subTitle: string }[];
+  stages: { year: number; title: string; subTitle: string }[];
 }
 
 /** Renders the résumé as a timetable: date, place and note. */
-export function Resume({ title, stops }: ResumeProps) {
+export function Resume({ title, stages }: ResumeProps) {
   return (
     <section className={`${tones.accent} ${styles.resume}`}>
       <Heading size="label" className={styles.title}>
         {title}
       </Heading>
       <ol className={ruled.ruled}>
-        {stops.map((stop) => (
-          <li key={stop.title} className={`${columns.stackBelowLargePhone} ${styles.stop}`}>
-            <span className={styles.year}>{stop.year}</span>
-            <h3 className={styles.name}>{stop.title}</h3>
-            <p>{stop.subTitle}</p>
+        {stages.map((stage) => (
+          <li key={stage.title} className={`${columns.stackBelowLargePhone} ${styles.stage}`}>
+            <span className={styles.year}>{stage.year}</span>
+            <h3 className={styles.name}>{stage.title}</h3>
+            <p>{stage.subTitle}</p>
           </li>
         ))}
       </ol>

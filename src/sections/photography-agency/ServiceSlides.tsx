@@ -20,7 +20,7 @@ const sizesOf = (picture: PictureData) => {
   return frameSizes(width(25), { phone: width(100), laptop: width(50), desktop: width(34) });
 };
 
-/** Renders the photography services as full-width pictures, each linking to its page. */
+/** Renders the photography services as slides. Each is a picture that fills its card, with a link to the service. */
 export function ServiceSlides({ cards, messages }: ServiceSlidesProps) {
   return (
     <Slides messages={messages}>

@@ -63,7 +63,7 @@ const mistakes = [
     /breadcrum {2}Unrecognized key: "breadcrum"; did you mean "breadcrumb"\?/,
   ],
   ['a missing list of messages', 'messages.yaml', /^numberWords:/m, 'skip:', /numberWords {2}Invalid input/],
-  ['a locale with an underscore', 'site.yaml', /^locale: .*/m, 'locale: en_GB', /locale {2}/],
+  ['a locale with an underscore', 'site.yaml', /\blocale: \S+/, 'locale: en_GB', /locale {2}/],
   ['a colon', post, /^title: .*/m, 'title: Calls: counted', /put a text with a colon in quotes/],
   ['a script in a post', post, /$/, '\n<script>alert(1)</script>\n', /holds HTML \(<script>/],
 ] as const;

@@ -29,7 +29,7 @@ def threshold():
     sphere(0.66, (1.1, -0.3, 0.97))
     # An object behind the camera shades the top of the wall, above the text.
     slab([(-14, 9.6), (6, 6.9), (6, 14), (-14, 14)], 0.3, wall, location=(0, -3, 0))
-    ground(lambda gx, gy: 0.012 * fbm(gx * 0.5, gy * 0.5, 3, 3) - 0.02, sand_paint("#ecd9b4", mottle=0.04), (-12, 12), (-12, 60), (240, 500))
+    ground(lambda gx, gy: 0.012 * fbm(gx * 0.5, gy * 0.5, 3, 3) + 0.012, sand_paint("#ecd9b4", mottle=0.04), (-12, 12), (-12, 60), (240, 500))
     camera((0, -12.5, 1.9), (0, 0, 1.9), lens=56, shift=(0, -0.12))
 
 

@@ -1,34 +1,18 @@
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyProject } from './helpers/copy-project.ts';
 
 /** Copy of the site for tests that change content. */
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-builds-'));
-  for (const name of [
-    'src',
-    'public',
-    'server',
-    'scripts',
-    'astro.config.ts',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-  ])
-    await cp(name, join(folder, name), { recursive: true });
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
-  // Its own caches, because node_modules is a link. Astro prefers this file.
-  await writeFile(
-    join(folder, 'astro.config.mjs'),
-    `import config from './astro.config.ts';
-     export default { ...config, cacheDir: './.cache', vite: { ...config.vite, cacheDir: './.vite' } };`,
-  );
+  copyProject(folder, ['artwork', 'bench', 'docs', 'tests']);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

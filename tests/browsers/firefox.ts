@@ -40,7 +40,6 @@ export async function startFirefox(): Promise<Browser> {
           await page.goto(url, { waitUntil: 'load' });
         },
         evaluate: (expression) => page.evaluate(expression),
-        point: ({ x, y }) => page.mouse.move(x, y),
         click: ({ x, y }) => page.mouse.click(x, y, { delay: 40 }),
         async drag(from, to) {
           await page.mouse.move(from.x, from.y);
@@ -51,7 +50,6 @@ export async function startFirefox(): Promise<Browser> {
         press: (key) => page.keyboard.press(key),
         type: (text) => page.keyboard.type(text),
         console: () => messages,
-        screenshot: () => page.screenshot({ captureBeyondViewport: false }),
         close: () => context.close(),
       };
     },

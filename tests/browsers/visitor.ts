@@ -74,7 +74,6 @@ const roles: Record<string, string> = {
   button: 'button',
   dialog: 'dialog, [role="dialog"]',
   group: '[role="group"], fieldset',
-  heading: 'h1, h2, h3, h4',
   image: 'img',
   link: 'a[href]',
   question: 'summary',
@@ -157,10 +156,6 @@ export class Part {
 
   async click() {
     await this.visitor.tab.click(await this.middle());
-  }
-
-  focus() {
-    return this.read((element) => element.focus());
   }
 
   /** Types into it by the keyboard. */

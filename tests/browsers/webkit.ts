@@ -12,15 +12,9 @@ import { early } from './in-page.ts';
 const keys: Record<Key, string> = {
   Enter: '\uE007',
   Escape: '\uE00C',
-  Tab: '\uE004',
-  Space: ' ',
-  ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
-  PageUp: '\uE00E',
   PageDown: '\uE00F',
-  Home: '\uE011',
   End: '\uE010',
 };
 
@@ -131,9 +125,6 @@ function openTab(call: Call, output: () => string): Tab {
       await call('POST', '/url', { url });
     },
     evaluate,
-    point: async (at) => {
-      await act('pointer', [move(at)]);
-    },
     click: async (at) => {
       await act('pointer', [move(at), down, { type: 'pause', duration: 40 }, up]);
     },
@@ -156,7 +147,6 @@ function openTab(call: Call, output: () => string): Tab {
       output()
         .split('\n')
         .filter((line) => /^CONSOLE .*(ERROR|WARN)/.test(line)),
-    screenshot: async () => Buffer.from((await call('GET', '/screenshot')) as string, 'base64'),
     close: async () => {
       // Closes the window; the driver then reports that there is none.
       await call('DELETE', '').catch(() => {});

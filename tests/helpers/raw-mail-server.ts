@@ -7,10 +7,8 @@ export type ConnectionHandler = (socket: Socket) => void;
 /** Starts a mail server that sends arbitrary bytes, not always SMTP. */
 export async function startRawServer(handle: ConnectionHandler) {
   const received: string[] = [];
-  const counts = { connections: 0 };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
-    counts.connections++;
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
     socket.on('error', () => {});
@@ -21,7 +19,6 @@ export async function startRawServer(handle: ConnectionHandler) {
   return {
     /** All received data. */
     received,
-    counts,
     port: (server.address() as AddressInfo).port,
     close() {
       for (const socket of sockets) socket.destroy();

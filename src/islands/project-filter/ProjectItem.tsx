@@ -24,8 +24,7 @@ export function ProjectItem({ project, caseStudyLabel, isWide, priority }: Proje
         priority={priority}
       />
       <ProjectCaption
-        title={project.title}
-        href={project.href}
+        project={project}
         text={
           <>
             {project.subtitle} <strong>{project.result}</strong>

@@ -19,8 +19,7 @@ export function Projects({ title, projects }: { title: string; projects: Project
           <li key={project.id} className={styles.project}>
             <ProjectFrame project={project} sizes={frameSizes('31vw', { largePhone: '92vw', laptop: '44vw' })} />
             <ProjectCaption
-              title={project.title}
-              href={project.href}
+              project={project}
               facts={[project.client, project.sector]}
               className={styles.caption}
               titleClassName={styles.name}

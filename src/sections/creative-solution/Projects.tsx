@@ -29,12 +29,7 @@ export function Projects({ title, projects, links }: ProjectsProps) {
             <div className={styles.print}>
               <ProjectFrame project={project} sizes={frameSizes('40vw', { tablet: '80vw' })} />
             </div>
-            <ProjectCaption
-              title={project.title}
-              href={project.href}
-              facts={[project.client]}
-              titleClassName={styles.name}
-            />
+            <ProjectCaption project={project} facts={[project.client]} titleClassName={styles.name} />
           </li>
         ))}
       </ul>

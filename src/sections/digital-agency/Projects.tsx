@@ -42,8 +42,7 @@ export function Projects({ title, projects, paging, messages, children }: Projec
           <li key={project.id} className={styles.project} {...itemAttributes(index, paging)}>
             <ProjectFrame project={project} sizes={sizesAt(index, projects.length)} />
             <ProjectCaption
-              title={project.title}
-              href={project.href}
+              project={project}
               facts={[project.client, project.categoryName]}
               className={styles.caption}
               titleClassName={styles.name}

@@ -11,7 +11,7 @@ import airmail from './Airmail.module.css';
 import styles from './Hero.module.css';
 import { Postmark, type PostmarkProps } from './Postmark.tsx';
 import { Signature } from './Signature.tsx';
-import { Stamp } from './Stamp.tsx';
+import stamp from './Stamp.module.css';
 
 interface HeroProps {
   /** Addressee, which is the page's h1. */
@@ -40,14 +40,14 @@ export function Hero({ title, note, button, postmark, writer, address, letter }:
           ))}
         </address>
         <div className={styles.stampCorner}>
-          <Stamp className={styles.stamp}>
+          <div className={`${stamp.stamp} ${styles.stamp}`}>
             <Picture
               picture={writer.picture}
               sizes={frameSizes('max(14rem, 15vw)', { largePhone: '7.5rem' })}
               priority
               className={styles.face}
             />
-          </Stamp>
+          </div>
           <Postmark {...postmark} className={styles.postmark} />
           <span className={styles.hammer} />
         </div>

@@ -9,7 +9,7 @@ import { itemAttributes, type Paging } from '../../lib/lists/paging.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './Projects.module.css';
-import { Stamp } from './Stamp.tsx';
+import stamp from './Stamp.module.css';
 import layout from './TitleBesideText.module.css';
 
 interface ProjectsProps {
@@ -34,16 +34,15 @@ export function Projects({ title, text, projects, paging, children }: ProjectsPr
       <ul className={`${columns.stackBelowLargePhone} ${styles.sheet}`}>
         {projects.map((project, index) => (
           <li key={project.id} className={styles.item} {...itemAttributes(index, paging)}>
-            <Stamp className={styles.stamp}>
+            <div className={`${stamp.stamp} ${styles.stamp}`}>
               <ProjectFrame project={project} sizes={frameSizes('46vw', { laptop: '92vw' })} />
               <ProjectCaption
-                title={project.title}
-                href={project.href}
+                project={project}
                 facts={[project.client]}
                 className={`${stack.stack} ${styles.caption}`}
                 titleClassName={styles.name}
               />
-            </Stamp>
+            </div>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
 import type { Testimonial } from '../../lib/queries/testimonials.ts';
-import { Stamp } from './Stamp.tsx';
+import stamp from './Stamp.module.css';
 import styles from './Testimonials.module.css';
 
 interface TestimonialsProps {
@@ -27,9 +27,9 @@ export function Testimonials({ title, testimonials, rating }: TestimonialsProps)
             <blockquote className={styles.text}>
               <p>“{text}”</p>
             </blockquote>
-            <Stamp className={styles.stamp}>
+            <div className={`${stamp.stamp} ${styles.stamp}`}>
               <Picture picture={thumbnail} sizes="8rem" alt="" className={styles.face} />
-            </Stamp>
+            </div>
             <p className={styles.who}>
               <strong>{avatarName}</strong>
               {avatarDesignation}

@@ -19,8 +19,7 @@ export function ProjectSlides({ projects, messages }: ProjectSlidesProps) {
         <article key={project.id} className={styles.project}>
           <ProjectFrame project={project} sizes={frameSizes('50vw', { largePhone: '150vw', laptop: '76vw' })} />
           <ProjectCaption
-            title={project.title}
-            href={project.href}
+            project={project}
             facts={[project.client]}
             className={styles.caption}
             titleClassName={styles.name}

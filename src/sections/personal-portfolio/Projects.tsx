@@ -22,8 +22,7 @@ export function Projects({ title, projects }: { title: string; projects: Project
           <li key={project.id} className={`${columns.stackBelowTablet} ${styles.project}`}>
             <ProjectFrame project={project} sizes={frameSizes('50vw', { tablet: '100vw' })} />
             <ProjectCaption
-              title={project.title}
-              href={project.href}
+              project={project}
               facts={[project.result, project.client]}
               className={`${backgrounds[index] ?? tones.mist} ${styles.copy}`}
               titleClassName={styles.name}

@@ -31,8 +31,7 @@ export function ProjectGrid({ title, titleSize = 'l', projects, paging, children
           <li key={project.id} className={styles.project} {...(paging && itemAttributes(index, paging))}>
             <ProjectFrame project={project} sizes={frameSizes('56vw', { tablet: '120vw' })} />
             <ProjectCaption
-              title={project.title}
-              href={project.href}
+              project={project}
               text={project.result}
               facts={[project.client, project.sector]}
               className={styles.caption}

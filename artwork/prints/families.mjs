@@ -99,7 +99,7 @@ export const families = {
       },
       barjeel: {
         ground: 'signal',
-        part: { x: 0, y: 0.36, w: 0.6, h: 0.52 },
+        part: { x: 0, y: 0.42, w: 0.6, h: 0.52 },
         figure: '1 in 3',
         line: 'viewings now ends in a sale',
       },

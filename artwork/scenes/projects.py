@@ -252,7 +252,7 @@ def barjeel():
         lean = out + 0.9 * Vector((math.sin(k * 1.3), math.cos(k * 2.1), 0.5 + 0.5 * math.sin(k * 3.7)))
         leaf.rotation_euler = lean.to_track_quat("Y", "Z").to_euler()
         bpy.context.scene.collection.objects.link(leaf)
-    camera((0.7, -12, 2.2), (0.7, 0, 1.98), lens=58)
+    camera((0.7, -12, 2.2), (0.7, 0, 2.26), lens=58)
 
 
 @picture("project-qamar", 2880, 2160)
@@ -285,7 +285,7 @@ def oud_label():
 def qamar_sign():
     """Builds the sign to the reception above the booking page, with the edge of the moon."""
     qamar()
-    camera((0.75, -8.6, 2.45), (1.15, 0, 2.45), lens=58)
+    camera((0.75, -8.6, 2.2), (1.15, 0, 2.2), lens=55)
 
 
 @picture("oud-flacon", 2880, 1800, 40, 2)

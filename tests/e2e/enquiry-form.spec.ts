@@ -428,6 +428,14 @@ test.describe('without JavaScript', () => {
     expect(enquiriesFrom('Hindi Visitor', server)).toMatchObject([{ message }]);
   });
 
+  test('a long word in the message does not widen the form', async ({ page }) => {
+    await page.goto('/contact');
+    const message = page.getByLabel(labels.message);
+    const { width } = (await message.boundingBox())!;
+    await message.fill(`https://drive.example/${'a'.repeat(400)}`);
+    expect((await message.boundingBox())!.width).toBeCloseTo(width);
+  });
+
   test('a contact number of more than 20 digits stays unchanged and gets a message', async ({
     page,
     consoleErrors,

@@ -53,6 +53,13 @@ const onItsLine: [string, string, RegExp, string, RegExp][] = [
   ['a misspelt picture', 'team.yaml', /^ {2}picture: \S+/m, '  picture: about-desc', /did you mean "about-desk"\?/],
   ['an empty text', 'team.yaml', /^ {2}designation: .+/m, '  designation: ""', /is empty/],
   ['a text with a colon', 'team.yaml', /^ {2}designation: .+/m, '  designation: Head: words', /colon in quotes/],
+  [
+    'a text with a colon in a list',
+    'case-studies/qamar.yaml',
+    /^ {6}- \S.+/m,
+    '      - They ask: who is ill?',
+    /received object: put a text with a colon in quotes/,
+  ],
   ['a text with a hash', 'team.yaml', /^ {2}designation: .+/m, '  designation: Our #1', /put the text in quotes/],
   ['a text of spaces only', 'team.yaml', /^ {2}designation: .+/m, '  designation: "   "', /is empty/],
   ['nothing after the colon', 'team.yaml', /^ {2}designation: .+/m, '  designation:', /expected string, received null/],

@@ -55,7 +55,7 @@ const onItsLine: [string, string, RegExp, string, RegExp][] = [
   ['a text with a colon', 'team.yaml', /^ {2}designation: .+/m, '  designation: Head: words', /colon in quotes/],
   [
     'a text with a colon in a list',
-    'case-studies/qamar.yaml',
+    'case-studies/marsa-creek.yaml',
     /^ {6}- \S.+/m,
     '      - They ask: who is ill?',
     /received object: put a text with a colon in quotes/,

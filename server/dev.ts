@@ -12,7 +12,7 @@ export function devApi(): AstroIntegration {
     name: 'dev-api',
     hooks: {
       'astro:server:setup': async ({ server }) => {
-        // Imported here, after the content check: with a mistake in messages.yaml they fail without naming file and line.
+        // These imports read messages.yaml. They come after the content check, which reports mistakes with file and line.
         const { createApp } = await import('./app.ts');
         const { createSubmissionService, unlimited } = await import('./enquiries/service.ts');
         const config = loadConfig();

@@ -8,13 +8,15 @@ import { template } from './template.ts';
 /** Text without placeholders. */
 const text = template();
 
+/** Locale of the plural forms. The check of site.yaml reports an invalid one. */
+const locale = isLocale(agency.locale) ? agency.locale : 'en';
+
 /**
  * Returns the schema of a text that depends on a number: a form for each plural category of the site's language. Every
  * form contains `{count}`, except one for a single number ("There is one page").
  */
 function plural(...names: string[]) {
-  const categories = new Intl.PluralRules(isLocale(agency.locale) ? agency.locale : 'en').resolvedOptions()
-    .pluralCategories;
+  const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   const form = (category: string) => {
     const exact = ['zero', 'one', 'two'].includes(category);
     const rest = names.filter((name) => name !== 'count');

@@ -29,7 +29,8 @@ function hint(value: unknown, expected: string): string {
   if (expected === 'string' && value instanceof Date) return `: quote the date, "${isoDate(value)}"`;
   if (expected === 'string' && ['number', 'boolean'].includes(typeof value)) return `: put it in quotes, "${value}"`;
   // In a list, YAML reads `- one: two` as an object.
-  if (expected === 'string' && typeof value === 'object' && value) return ': put a text with a colon in quotes';
+  if (expected === 'string' && typeof value === 'object' && value && !Array.isArray(value))
+    return ': put a text with a colon in quotes';
   if (expected === 'array' && typeof value === 'string') return ': begin its lines with "- "';
   if (['number', 'int'].includes(expected) && typeof value === 'string' && Number(value)) return ': remove its quotes';
   return '';

@@ -19,9 +19,7 @@ interface CaseStudyShowcaseProps {
 
 const schemeOf = ({ tone }: CaseStudyTile) => (isDarkTone(tone) ? 'dark' : 'light');
 
-/**
- * Renders case studies below each other. Each shows its main figure on its client's colour, and its picture.
- */
+/** Renders case studies below each other. Each shows its main figure on its client's colour, and its picture. */
 export default function CaseStudyShowcase({ title, studies, messages }: CaseStudyShowcaseProps) {
   return (
     <Showcase

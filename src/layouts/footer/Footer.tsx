@@ -7,8 +7,7 @@ import { mainPages, path } from '../../lib/routes.ts';
 import styles from './Footer.module.css';
 
 /** The main pages besides the home page, which the logo links. */
-const { home: _, ...linkedPages } = mainPages;
-const links = Object.keys(linkedPages) as (keyof typeof linkedPages)[];
+const links = (Object.keys(mainPages) as (keyof typeof mainPages)[]).filter((page) => page !== 'home');
 
 /**
  * Renders the footer: logo, blurb, links to the main pages, Contact Us, Our Vision, copyright and the two legal

@@ -39,6 +39,8 @@ test.describe('on a phone', () => {
 
   test('the sun of the hero moves when the phone is tilted', async ({ page }) => {
     await page.goto('/photography-agency', { waitUntil: 'networkidle' });
+    // The script sets it when it starts to listen. A tilt before that would be missed.
+    await expect(frame(page)).toHaveCSS('touch-action', 'pan-y pinch-zoom');
     const tilt = (gamma: number) =>
       page.evaluate((gamma) => dispatchEvent(new DeviceOrientationEvent('deviceorientation', { gamma })), gamma);
     await tilt(10);

@@ -28,18 +28,3 @@ export function slidesInView(slider: Element): number[] {
 
 /** Returns the numbers of the slides in view of a locator's slider. */
 export const inView = (slider: Locator) => slider.evaluate(slidesInView);
-
-/**
- * Number of slides of four that the team and the photography carousel show, on both sides of each breakpoint (px; spec,
- * section 9).
- */
-export const upToFour = [
-  [1440, 4],
-  [1200, 4],
-  [1199, 3],
-  [991, 3],
-  [990, 2],
-  [500, 2],
-  [499, 1],
-  [390, 1],
-] as const;

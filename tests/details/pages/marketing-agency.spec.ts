@@ -22,7 +22,6 @@ const priceOf = ({ currency, price }: (typeof plans)[number], billing: 'monthly'
   `${currency} ${price[billing]}`;
 const boxes = (page: Page) => page.locator('[data-service-boxes]').getByRole('listitem');
 const box = (page: Page, name: string) => boxes(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
-const projects = (page: Page) => page.getByRole('group', { name: messages.sliders.projects.label, exact: true });
 const posts = (page: Page) => page.getByRole('group', { name: messages.sliders.posts.label, exact: true });
 
 /** Expects the box to be open, at least twice as large as every other. */
@@ -115,43 +114,13 @@ test.describe('the marketing agency', () => {
     await expect(page).toHaveURL(/\/contact$/);
   });
 
-  test('the carousel of eight projects moves by arrows, keys and drag, and links to its projects', async ({ page }) => {
-    await expect(projects(page).getByRole('group')).toHaveCount(8);
-    await waitForHydration(projects(page));
-    await expect.poll(() => inView(projects(page))).toEqual([1, 2, 3]);
-    await expect(page.getByRole('button', { name: messages.sliders.projects.previous })).toBeDisabled();
-    await page.getByRole('button', { name: messages.sliders.projects.next }).click();
-    await expect.poll(() => inView(projects(page))).toEqual([2, 3, 4]);
-    await projects(page).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => inView(projects(page))).toEqual([3, 4, 5]);
-    const { x, y } = (await projects(page).boundingBox())!;
-    await page.mouse.move(x + 200, y + 100);
-    await page.mouse.down();
-    await page.mouse.move(x + 1000, y + 100, { steps: 10 });
-    await page.mouse.up();
-    await expect.poll(async () => (await inView(projects(page)))[0]).not.toBe(3);
-    await page.getByRole('link', { name: work[0]!.title }).focus();
-    await page.keyboard.press('Enter');
+  test('the cards of the projects link to their pages', async ({ page }) => {
+    await page
+      .getByRole('group', { name: messages.sliders.projects.label, exact: true })
+      .getByRole('link', { name: work[0]!.title })
+      .click();
     await expect(page).toHaveURL(`/portfolio/${work[0]!.id}`);
   });
-
-  for (const [width, shown] of [
-    [1440, 3],
-    [991, 3],
-    [990, 2],
-    [600, 2],
-    [599, 1],
-    [390, 1],
-  ] as const)
-    test(`${shown} projects and posts are in view at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await waitForHydration(projects(page));
-      await expect.poll(() => inView(projects(page))).toEqual([1, 2, 3].slice(0, shown));
-      await waitForHydration(posts(page));
-      await posts(page).hover();
-      await expect.poll(async () => (await inView(posts(page))).length).toBe(shown);
-    });
 });
 
 test.describe('the posts move automatically', () => {
@@ -257,14 +226,8 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL(`/service/${fourth.id}`);
   });
 
-  test('dots show each project, and the posts can be paused', async ({ page }) => {
+  test('the posts can be paused', async ({ page }) => {
     await page.goto('/marketing-agency');
-    await waitForHydration(projects(page));
-    const dot = page.getByRole('button', {
-      name: interpolate(messages.sliders.projects.show, { number: 4, count: 8 }),
-    });
-    await dot.tap();
-    await expect(dot).toHaveAttribute('aria-current', 'true');
     await waitForHydration(posts(page));
     await page.getByRole('button', { name: messages.sliders.posts.pause }).tap();
     await expect(page.getByRole('button', { name: messages.sliders.posts.play })).toBeVisible();
@@ -286,9 +249,8 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`/service/${third.id}`);
   });
 
-  test('the carousels have no controls', async ({ page }) => {
+  test('the posts have no pause button', async ({ page }) => {
     await page.goto('/marketing-agency');
     await expect(page.getByRole('button', { name: messages.sliders.posts.pause })).toBeHidden();
-    await expect(page.getByRole('button', { name: messages.sliders.projects.next })).toBeHidden();
   });
 });

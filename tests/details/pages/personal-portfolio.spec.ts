@@ -1,16 +1,11 @@
-import type { Page } from '@playwright/test';
-import { contentEntries, messages, pageContent, team } from '../../helpers/content.ts';
-import { waitForHydration } from '../../helpers/hydration.ts';
+import { contentEntries, pageContent, team } from '../../helpers/content.ts';
 import { definitions, section } from '../../helpers/locators.ts';
-import { inView } from '../../helpers/sliders.ts';
-import { swipe } from '../../helpers/swipe.ts';
 import { expect, test } from '../../helpers/test.ts';
 import { leadsToContact } from './alternative-home.ts';
 
 const home = pageContent('personalPortfolio');
 const person = team.find(({ id }) => id === home.person.id)!;
 const skills = contentEntries('skills');
-const awards = (page: Page) => page.getByRole('group', { name: messages.sliders.awards.label });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/personal-portfolio');
@@ -47,17 +42,6 @@ test('shows each skill as a figure on a bar of that length', async ({ page }) =>
   expect(bars).toEqual(skills.map(({ factNumber }) => factNumber));
 });
 
-test('shows two awards, which move by arrows and keys', async ({ page }) => {
-  await waitForHydration(awards(page));
-  await expect.poll(() => inView(awards(page))).toEqual([1, 2]);
-  await expect(page.getByRole('button', { name: messages.sliders.awards.previous })).toBeDisabled();
-  await page.getByRole('button', { name: messages.sliders.awards.next }).click();
-  await expect.poll(() => inView(awards(page))).toEqual([2, 3]);
-  await awards(page).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => inView(awards(page))).toEqual([1, 2]);
-});
-
 test('links to its projects and posts', async ({ page }) => {
   const { projects, posts } = home;
   await expect(section(page, projects.title).getByRole('link')).toHaveCount(projects.items.length);
@@ -65,14 +49,4 @@ test('links to its projects and posts', async ({ page }) => {
   await expect(links).toHaveCount(posts.items.length);
   await links.first().click();
   await expect(page).toHaveURL(`/blog/${posts.items[0]!.id}`);
-});
-
-test.describe('on a touch screen', () => {
-  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
-
-  test('moves its awards by swipe', async ({ page }) => {
-    await waitForHydration(awards(page));
-    await swipe(page, awards(page), -450);
-    await expect.poll(async () => (await inView(awards(page)))[0]).not.toBe(1);
-  });
 });

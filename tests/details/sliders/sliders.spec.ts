@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { contentEntries, interpolate, messages, teamSliderOn } from '../../helpers/content.ts';
+import { contentEntries, interpolate, messages, pageContent, teamSliderOn } from '../../helpers/content.ts';
 import { waitForHydration } from '../../helpers/hydration.ts';
+import { isPage } from '../../helpers/pages.ts';
 import { frames } from '../../helpers/scroll.ts';
-import { inView, upToFour } from '../../helpers/sliders.ts';
+import { inView } from '../../helpers/sliders.ts';
+import { swipe } from '../../helpers/swipe.ts';
 import { expect, test } from '../../helpers/test.ts';
 
 const testimonials = contentEntries('testimonials');
@@ -14,30 +16,121 @@ const team = (page: Page) => page.getByRole('group', { name: messages.sliders.te
 const people = (page: Page) => page.getByRole('group', { name: messages.sliders.testimonials.people });
 const quotes = (page: Page) => page.getByRole('group', { name: messages.sliders.testimonials.label });
 
-for (const path of ['/', '/about'])
-  test(`four, three, two or one of five team members are in view on ${path}, depending on the width`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(team(page).getByRole('group')).toHaveCount(5);
-    await waitForHydration(team(page));
-    for (const [width, shown] of upToFour) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => inView(team(page)), `at ${width} px`).toEqual([1, 2, 3, 4].slice(0, shown));
-    }
-  });
+/** Number of slides in view on both sides of each breakpoint (px; docs/spec.md, section 9). */
+const upToFour = [
+  [1440, 4],
+  [1200, 4],
+  [1199, 3],
+  [991, 3],
+  [990, 2],
+  [500, 2],
+  [499, 1],
+  [390, 1],
+] as const;
+const upToThree = [
+  [1440, 3],
+  [991, 3],
+  [990, 2],
+  [600, 2],
+  [599, 1],
+  [390, 1],
+] as const;
+const upToThreeFrom1199 = [
+  [1440, 3],
+  [1199, 3],
+  [1198, 2],
+  [575, 2],
+  [574, 1],
+  [390, 1],
+] as const;
+const upToTwo = [
+  [1440, 2],
+  [600, 2],
+  [599, 1],
+  [390, 1],
+] as const;
+
+/** The sliders of cards, and how many cards they show. */
+const cardSliders = [
+  ...['/', '/about', '/architecture-agency'].map((path) => ({
+    path,
+    name: messages.sliders.team.label,
+    labels: messages.sliders.team,
+    count: 5,
+    shown: upToFour,
+  })),
+  {
+    path: '/architecture-agency',
+    name: messages.sliders.services.label,
+    labels: messages.sliders.services,
+    count: pageContent('architectureAgency').services.items.length,
+    shown: upToThreeFrom1199,
+  },
+  {
+    path: '/digital-agency',
+    name: messages.sliders.awards.label,
+    labels: messages.sliders.awards,
+    count: contentEntries('awards').length,
+    shown: upToTwo,
+  },
+  {
+    path: '/personal-portfolio',
+    name: messages.sliders.awards.label,
+    labels: messages.sliders.awards,
+    count: contentEntries('awards').length,
+    shown: upToTwo,
+  },
+  {
+    path: '/marketing-agency',
+    name: messages.sliders.projects.label,
+    labels: messages.sliders.projects,
+    count: 8,
+    shown: upToThree,
+  },
+  {
+    path: '/marketing-agency',
+    name: messages.sliders.posts.label,
+    labels: messages.sliders.posts,
+    count: 6,
+    shown: upToThree,
+  },
+  {
+    path: '/photography-agency',
+    name: pageContent('photographyAgency').services.title,
+    labels: messages.sliders.cards,
+    count: pageContent('photographyAgency').services.items.length,
+    shown: upToFour,
+  },
+].filter(({ path }) => isPage(path));
+
+test.describe('with reduced motion, so that no slider moves automatically', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const { path, name, labels, count, shown } of cardSliders)
+    test(`${path} shows the right number of its ${count} cards “${name}”, with arrows or dots, at every width`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const slider = page.getByRole('group', { name, exact: true });
+      await expect(slider.getByRole('group')).toHaveCount(count);
+      await waitForHydration(slider);
+      const dot = page.getByRole('button', { name: interpolate(labels.show, { number: 2, count }) });
+      const next = page.getByRole('button', { name: labels.next, exact: true });
+      for (const [width, number] of shown) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => inView(slider), `at ${width} px`).toEqual([1, 2, 3, 4].slice(0, number));
+        await expect(next).toBeVisible({ visible: width >= 991 });
+        await expect(dot).toBeVisible({ visible: width < 991 });
+      }
+      await dot.click();
+      await expect.poll(async () => (await inView(slider))[0]).toBe(2);
+    });
+});
 
 test('three, two or one testimonials are in view, depending on the width, each above its author', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(quotes(page));
-  for (const [width, shown] of [
-    [1440, 3],
-    [1199, 3],
-    [1198, 2],
-    [575, 2],
-    [574, 1],
-    [390, 1],
-  ] as const) {
+  for (const [width, shown] of upToThreeFrom1199) {
     await page.setViewportSize({ width, height: 900 });
     const inFront = [1, 2, 3].slice(0, shown);
     await expect.poll(() => inView(quotes(page)), `at ${width} px`).toEqual(inFront);
@@ -170,6 +263,22 @@ test('from 991 px up dots are hidden and arrows shown', async ({ page }) => {
   await expect(
     page.getByRole('button', { name: interpolate(messages.sliders.team.show, { number: 3, count: 5 }) }),
   ).toBeHidden();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
+
+  test('a slider moves by swipe and by dots', async ({ page }) => {
+    await page.goto('/');
+    await waitForHydration(team(page));
+    await swipe(page, team(page), -400);
+    const dot = (number: number) =>
+      page.getByRole('button', { name: interpolate(messages.sliders.team.show, { number, count: 5 }) });
+    await expect(dot(1)).toHaveAttribute('aria-current', 'false');
+    await dot(4).tap();
+    await expect(dot(4)).toHaveAttribute('aria-current', 'true');
+    await expect.poll(() => inView(team(page))).toEqual([4, 5]);
+  });
 });
 
 test.describe('with reduced motion', () => {

@@ -35,10 +35,10 @@ const labels = names.map((name, index) => {
   const { left, top } = place(index);
   return `<text x="${left}" y="${top + cell.picture + 20}">${name}</text>`;
 });
-const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif" font-size="15" fill="#14161a">${labels.join('')}</svg>`;
+const labelsSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif" font-size="15" fill="#14161a">${labels.join('')}</svg>`;
 
 const sheet = await sharp({ create: { width, height, channels: 3, background: '#f3f2ee' } })
-  .composite([...pictures, { input: Buffer.from(words) }])
+  .composite([...pictures, { input: Buffer.from(labelsSvg) }])
   .png()
   .toBuffer();
 let bytes;

@@ -8,10 +8,10 @@ import sharp from 'sharp';
 const masters = fileURLToPath(new URL('masters/', import.meta.url));
 
 for (const name of process.argv.slice(2)) {
-  const half = `${masters}${name}.part`;
+  const part = `${masters}${name}.part`;
   await sharp(`${masters}${name}.png`)
     .toColourspace('rgb16')
     .avif({ quality: 85, effort: 4, chromaSubsampling: '4:4:4', bitdepth: 10 })
-    .toFile(half);
-  await rename(half, `${masters}${name}.avif`);
+    .toFile(part);
+  await rename(part, `${masters}${name}.avif`);
 }

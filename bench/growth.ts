@@ -36,8 +36,8 @@ function addPosts(folder: string, count: number): void {
   }
 }
 
-/** Adds copies of the projects and of their logos, up to a count. */
-function addProjects(folder: string, count: number): void {
+/** Adds copies of the projects and of their logos, up to a count. Returns the number of projects. */
+function addProjects(folder: string, count: number): number {
   const list = join(folder, 'src/content/projects.yaml');
   const projects: Record<string, { title: string }> = parse(readFileSync(list, 'utf8'));
   const ids = Object.keys(projects);
@@ -48,6 +48,7 @@ function addProjects(folder: string, count: number): void {
     cpSync(join(folder, `src/assets/logos/${id}.svg`), join(folder, `src/assets/logos/${copy}.svg`));
   }
   writeFileSync(list, stringify(projects));
+  return Object.keys(projects).length;
 }
 
 /** Builds a copy. Returns the CPU time (s) and the memory of its largest process (MiB). */
@@ -110,7 +111,7 @@ for (const size of sizes) {
   try {
     copyProject(folder, ['artwork', 'tests']);
     addPosts(posts, size.posts);
-    addProjects(folder, size.projects);
+    const projects = addProjects(folder, size.projects);
     const cold = build(folder);
     const weight = (page: string) =>
       Math.round((statSync(join(folder, `dist/client/${page}.html.br`)).size / KiB) * 10) / 10;
@@ -121,8 +122,7 @@ for (const size of sizes) {
     writeFileSync(post, readFileSync(post, 'utf8').replace(/^title: .*$/m, 'title: Another headline, by the way'));
     const warm = build(folder);
     const search = await searchCost(join(folder, 'dist'));
-    const counts = { posts: names.length, projects: Math.max(10, size.projects) };
-    results.push({ ...counts, cold, warm, dist, ...sizesOfPages, search });
+    results.push({ posts: names.length, projects, cold, warm, dist, ...sizesOfPages, search });
     console.log(results.at(-1));
   } finally {
     rmSync(folder, { recursive: true, force: true });

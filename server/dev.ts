@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { queryFolder } from '../src/lib/page-path.ts';
+import { apiPrefix } from '../src/lib/routes.ts';
 import { loadConfig } from './config.ts';
 import type { SiteLocals } from './locals.ts';
 import { createLog } from './log.ts';
@@ -24,12 +25,13 @@ export function devApi(): AstroIntegration {
         server.httpServer?.once('close', () => void app.close().then(() => store.close()));
 
         server.middlewares.use((request, response, next) => {
-          if (/^\/(api\/|healthz$)/.test(request.url ?? '')) return app.routing(request, response);
+          const url = request.url ?? '';
+          if (url === '/healthz' || url.startsWith(`${apiPrefix}/`)) return app.routing(request, response);
           const locals: SiteLocals = { submissionService, rateLimits: unlimited };
           Reflect.set(request, Symbol.for('astro.locals'), locals);
           // As in production, a page with a query is rendered by the page of the same name in src/pages/with-query.
-          const [path, query] = (request.url ?? '').split('?');
-          if (query && existsSync(`src/pages${queryFolder}${path}.astro`)) request.url = queryFolder + request.url;
+          const [path, query] = url.split('?');
+          if (query && existsSync(`src/pages${queryFolder}${path}.astro`)) request.url = queryFolder + url;
           next();
         });
       },

@@ -43,6 +43,10 @@ test.each(guides)('every file that %s names exists', (guide) => {
   expect(fixed.filter((path) => !exists(path))).toEqual([]);
 });
 
+test('docs/architecture.md can be read in ten minutes: it has at most 2,500 words', () => {
+  expect(readFileSync('docs/architecture.md', 'utf8').split(/\s+/).length).toBeLessThanOrEqual(2500);
+});
+
 test('docs/data-attributes.md lists every attribute that two components share', () => {
   const componentsOf = new Map<string, Set<string>>();
   for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {

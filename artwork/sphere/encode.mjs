@@ -1,4 +1,4 @@
-// Hands what cut.py wrote to the site: FOLDER/{sphere,dune-alone,foreground}-{wide,tall}.png to src/assets/sphere/.
+// Encodes the files of cut.py for the site: FOLDER/{sphere,dune-alone,foreground}-{wide,tall}.png to src/assets/sphere/.
 //
 //   node artwork/sphere/encode.mjs FOLDER
 import { join } from 'node:path';

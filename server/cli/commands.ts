@@ -48,7 +48,7 @@ function recipientLabel(channel: ChannelName, target: string): string {
   return `${escapeControls(target)} (${channel})`;
 }
 
-/** Prints the number of submissions that match, and the state of all deliveries. */
+/** Prints the number of submissions that match, and the states of the deliveries of all submissions. */
 export async function stats(store: SubmissionStore, filter: SubmissionFilter): Promise<void> {
   const total = await store.count(filter);
   console.log(total === 0 ? emptyNote(filter) : countOfSubmissions(total));
@@ -59,7 +59,7 @@ export async function stats(store: SubmissionStore, filter: SubmissionFilter): P
 /** Prints the number of deliveries by recipient and state. */
 async function printDeliveries({ deliveries }: SubmissionStore): Promise<void> {
   const tally = await deliveries.tally();
-  if (tally.length > 0) console.log('\nDeliveries');
+  if (tally.length > 0) console.log('\nDeliveries of all submissions');
   for (const { channel, target, state, n } of tally)
     console.log(`  ${stateLabels[state]} ${recipientLabel(channel, target)}: ${n}`);
 }

@@ -1,3 +1,5 @@
+import { apiPrefix } from '../lib/routes.ts';
+
 /**
  * Speculation rules: the browser prefetches a document of this site (about 20 KiB) when its link is hovered for a
  * moment or pressed. Excluded are API responses, files, filtered lists (the server would render each) and links within
@@ -9,7 +11,7 @@ export const speculationRules = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/api/*', '/*.*', '/*\\?(.+)'] } },
+          { not: { href_matches: [`${apiPrefix}/*`, '/*.*', '/*\\?(.+)'] } },
           { not: { selector_matches: '[href^="#"], [download], [rel~="nofollow"]' } },
         ],
       },

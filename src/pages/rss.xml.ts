@@ -1,5 +1,6 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
+import { escapeHtml } from '../lib/escape-html.ts';
 import { getAgency } from '../lib/queries/agency.ts';
 import { getMessages } from '../lib/queries/messages.ts';
 import { getPage } from '../lib/queries/pages.ts';
@@ -26,7 +27,7 @@ export const GET: APIRoute = async ({ site, url }) => {
       categories: [category],
       pubDate: new Date(date),
       // In plain RSS an author is an email address, so Dublin Core is used.
-      customData: `<dc:creator><![CDATA[${author.name}]]></dc:creator>`,
+      customData: `<dc:creator>${escapeHtml(author.name)}</dc:creator>`,
     })),
   });
 };

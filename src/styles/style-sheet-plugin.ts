@@ -13,8 +13,8 @@ const layerOfFolder: Record<string, string> = {
 
 /**
  * Returns a Vite plugin that puts each style sheet of `src/` into the cascade layer of its folder. A section can thus
- * override the component to which it passes a class. Style sheets in `src/styles/` name their layers themselves. All
- * of them get the breakpoints; tokens.css gets the colours that follow from the accent.
+ * override the component to which it passes a class. Style sheets in `src/styles/` name their layers themselves; those
+ * imported as text have none. All others get the breakpoints; tokens.css gets the colours that follow from the accent.
  */
 export function styleSheetPlugin() {
   return {

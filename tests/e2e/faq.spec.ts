@@ -62,12 +62,6 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(`/faq#${shared.category}`);
       await expect(question(page, faq.find(({ category }) => category === shared.category)!.question)).toBeInViewport();
     });
-
-    test('Apply For Meeting links to the contact page', async ({ page }) => {
-      await page.goto('/faq');
-      await page.getByRole('link', { name: messages.applyForMeeting.title }).click();
-      await expect(page).toHaveURL('/contact');
-    });
   });
 
 test('the URL contains the open question', async ({ page }) => {

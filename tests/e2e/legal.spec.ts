@@ -3,7 +3,7 @@ import { expect, test } from '../helpers/test.ts';
 
 for (const name of ['privacy', 'terms'] as const)
   test(`/${name} has its content, a contact and its date`, async ({ page }) => {
-    const { title, heading, parts } = pageContent(name);
+    const { heading, parts } = pageContent(name);
     await page.goto(`/${name}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -13,7 +13,7 @@ for (const name of ['privacy', 'terms'] as const)
     ]);
     await expect(main.getByRole('link', { name: agency.email })).toHaveAttribute('href', `mailto:${agency.email}`);
     await expect(main.locator('time')).toHaveText(/^\d{1,2} \w+ \d{4}$/);
-    await expect(page.getByRole('navigation', { name: messages.breadcrumb.label })).toContainText(title);
+    await expect(page.getByRole('navigation', { name: messages.breadcrumb.label })).toContainText(messages.pages[name]);
   });
 
 for (const path of ['/', '/contact'])

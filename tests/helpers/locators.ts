@@ -9,7 +9,7 @@ export const slideLinks = (page: Page, slide?: string) =>
     .and(page.locator(slide ? `[href="#${slide}"]` : 'a'));
 
 /** Returns the section under a heading. */
-export const section = (page: Page, heading: string) =>
+export const section = (page: Page, heading: string | RegExp) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
 
 /** Returns names and figures of a list of definitions, without the notes below the names. */

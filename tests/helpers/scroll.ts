@@ -48,6 +48,21 @@ export async function frames(page: Page, count: number): Promise<void> {
   );
 }
 
+/** Scrolls through the whole page, down and up again. Returns the heights that the page had meanwhile (px). */
+export const heightsWhileScrolling = (page: Page) =>
+  // The step is not innerHeight, which a headless browser reports as 0 at times: the loops would never end.
+  page.evaluate(async (step) => {
+    const all = [document.documentElement.scrollHeight];
+    const scrollAndMeasure = async (y: number) => {
+      scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      all.push(document.documentElement.scrollHeight);
+    };
+    for (let y = 0; y < all.at(-1)!; y += step) await scrollAndMeasure(y);
+    for (let y = all.at(-1)!; y > 0; y -= step) await scrollAndMeasure(y);
+    return all;
+  }, page.viewportSize()!.height * 0.8);
+
 /** Scrolls through the whole page, so that everything is laid out and loaded. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {

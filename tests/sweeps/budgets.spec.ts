@@ -188,10 +188,17 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
   for (const { path, total, pictures, requests } of budgets.filter(isThere))
-    test(`${path} loads at most ${total} KiB in ${requests} requests besides its scripts`, async ({
+    test(`${path} loads at most ${total} KiB in ${requests} requests besides its scripts, and its largest picture first`, async ({
       page,
       consoleErrors,
     }) => {
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const { element } of list.getEntries() as (PerformanceEntry & { element?: Element })[])
+            if (element instanceof HTMLImageElement)
+              Object.assign(window, { largest: `${element.loading} ${element.fetchPriority}` });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
       const getTraffic = await recordTraffic(page);
       await page.goto(path, { waitUntil: 'networkidle' });
       const traffic = getTraffic();
@@ -204,19 +211,6 @@ test.describe('on a phone', () => {
       const scripts = traffic.scriptsBeforeLoad + traffic.scriptsAfterLoad;
       expect(scripts, 'scripts').toBeLessThanOrEqual(hasIsland ? 90 : 12);
       if (!hasIsland) expect(traffic.scriptsBeforeLoad, 'scripts before load').toBeLessThanOrEqual(5);
-      if (path === unknownPath) allowErrors(consoleErrors, failedRequest);
-    });
-
-  for (const { path } of budgets.filter(isThere))
-    test(`${path} loads its largest picture first`, async ({ page, consoleErrors }) => {
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const { element } of list.getEntries() as (PerformanceEntry & { element?: Element })[])
-            if (element instanceof HTMLImageElement)
-              Object.assign(window, { largest: `${element.loading} ${element.fetchPriority}` });
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      });
-      await page.goto(path, { waitUntil: 'networkidle' });
       const { largest, unseen } = await page.evaluate(() => ({
         largest: (window as { largest?: string }).largest ?? 'eager high',
         unseen: [...document.querySelectorAll('img')]

@@ -1,9 +1,25 @@
 import { audit } from '../helpers/axe.ts';
+import { agency, messages } from '../helpers/content.ts';
 import { fullWidthPaths, sharedLayoutPaths } from '../helpers/pages.ts';
-import { scrollThrough } from '../helpers/scroll.ts';
+import { heightsWhileScrolling, waitForLayout } from '../helpers/scroll.ts';
 import { allowErrors, expect, failedRequest, test } from '../helpers/test.ts';
+import { findFaults } from './accessibility/rules-in-page.ts';
+import { structureRules } from './accessibility/structure-rules.ts';
 
 const all = [...sharedLayoutPaths, ...fullWidthPaths, '/no/such/page'];
+
+const { labels } = messages.enquiryForm;
+const { reply } = messages.blog;
+/** Required `autocomplete` value of each field, by its label (WCAG 1.3.5). */
+const purposes = new Map([
+  [labels.full_name, 'name'],
+  [reply.labels.full_name, 'name'],
+  [labels.email, 'email'],
+  [reply.labels.email, 'email'],
+  [labels.contact, 'tel'],
+  [reply.labels.website, 'url'],
+]);
+
 /** Reports each rule that a page breaks: one load of a page is enough for all of them. */
 const rule = expect.configure({ soft: true });
 
@@ -28,11 +44,17 @@ for (const path of all)
       addEventListener('securitypolicyviolation', (event) => seen.broken.push(event.violatedDirective));
     });
     await page.goto(path, { waitUntil: 'networkidle' });
-    await scrollThrough(page);
+    await waitForLayout(page);
+    const heights = await heightsWhileScrolling(page);
     await page.waitForLoadState('networkidle');
     const { shift, shifted, broken } = await page.evaluate(
       () => (window as unknown as { seen: { shift: number; shifted: string[]; broken: string[] } }).seen,
     );
+    rule(
+      (Math.max(...heights) - Math.min(...heights)) / heights[0]!,
+      'keeps its height while it is scrolled',
+    ).toBeLessThanOrEqual(0.01);
+    await rule(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
     rule(foreign, 'no third-party requests').toEqual([]);
     rule(await page.context().cookies(), 'no cookies').toEqual([]);
     rule(broken, 'no violation of the security policy').toEqual([]);
@@ -42,6 +64,14 @@ for (const path of all)
       [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src),
     );
     rule(empty, 'no broken pictures').toEqual([]);
+
+    await rule(page.locator('html')).toHaveAttribute('lang', new Intl.Locale(agency.locale).language);
+    await rule(page.getByRole('main')).toHaveCount(1);
+    await rule(page.getByRole('banner')).toHaveCount(1);
+    for (const [label, purpose] of purposes)
+      for (const field of await page.getByLabel(label, { exact: true }).all())
+        await rule(field).toHaveAttribute('autocomplete', purpose);
+    rule(await findFaults(page, structureRules), 'a valid structure').toEqual({});
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // 720 px wide is 1440 px at 200%; 320 px is 1280 px at 400%.

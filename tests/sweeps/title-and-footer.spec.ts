@@ -13,11 +13,13 @@ import {
   services,
   team,
 } from '../helpers/content.ts';
-import { sharedLayoutPaths } from '../helpers/pages.ts';
+import { fullWidthPaths, isPage, sharedLayoutPaths } from '../helpers/pages.ts';
 import { expect, test } from '../helpers/test.ts';
 
+test.use({ javaScriptEnabled: false });
+
 /** The landing pages whose title has no site name (docs/spec.md, section 2). */
-const plain = ['/photography-agency', '/digital-agency', '/marketing-agency'];
+const plain = ['/photography-agency', '/digital-agency', '/marketing-agency', '/creative-portfolio'];
 
 /** Returns the browser title of a page. */
 function titleOf(url: string): string {
@@ -41,32 +43,55 @@ function titleOf(url: string): string {
 
 const inHeader = ['/', '/about', '/service', '/contact'];
 
-for (const path of sharedLayoutPaths)
-  test(`${path} has its title, the header's links and the footer`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveTitle(titleOf(path));
-    const nav = page.getByRole('navigation', { name: messages.header.navigation, exact: true });
-    await expect(nav.getByRole('link')).toHaveText(headerLinks);
-    const current = await nav
-      .locator('[aria-current="page"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(current).toEqual(inHeader.includes(path) ? [path] : []);
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('heading')).toHaveText([messages.footer.contact, messages.footer.vision]);
-    const more = footer.getByRole('navigation', { name: messages.footer.navigation });
-    for (const name of ['portfolio', 'team', 'blog', 'faq'] as const)
-      await expect(more.getByRole('link', { name: messages.pages[name], exact: true })).toHaveAttribute(
+/** Pages that end with Apply For Meeting. */
+const withApplyForMeeting = [
+  ...['/', '/about', '/service', '/team', '/blog', '/faq'],
+  ...['/digital-agency', '/marketing-agency', '/creative-portfolio'].filter(isPage),
+  `/blog/${posts[0]!.id}`,
+];
+
+test('every page has its title', async ({ page }) => {
+  for (const path of [...sharedLayoutPaths, ...fullWidthPaths]) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page, path).toHaveTitle(titleOf(path));
+  }
+});
+
+test('every page of the shared layout has the header’s links and the footer', async ({ page }) => {
+  for (const path of sharedLayoutPaths)
+    await test.step(path, async () => {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const nav = page.getByRole('navigation', { name: messages.header.navigation, exact: true });
+      await expect(nav.getByRole('link')).toHaveText(headerLinks);
+      const current = await nav
+        .locator('[aria-current="page"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(current).toEqual(inHeader.includes(path) ? [path] : []);
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByRole('heading')).toHaveText([messages.footer.contact, messages.footer.vision]);
+      const more = footer.getByRole('navigation', { name: messages.footer.navigation });
+      for (const name of ['portfolio', 'team', 'blog', 'faq'] as const)
+        await expect(more.getByRole('link', { name: messages.pages[name], exact: true })).toHaveAttribute(
+          'href',
+          pages[name],
+        );
+      for (const legal of ['terms', 'privacy'] as const)
+        await expect(footer.getByRole('link', { name: messages.footer[legal] })).toHaveAttribute(
+          'href',
+          agency.legalLinks === 'home' ? '/' : pages[legal],
+        );
+      await expect(footer.getByRole('link', { name: agency.phone })).toHaveAttribute(
         'href',
-        pages[name],
+        `tel:${agency.phone.replaceAll(' ', '')}`,
       );
-    for (const legal of ['terms', 'privacy'] as const)
-      await expect(footer.getByRole('link', { name: messages.footer[legal] })).toHaveAttribute(
-        'href',
-        agency.legalLinks === 'home' ? '/' : pages[legal],
-      );
-    await expect(footer.getByRole('link', { name: agency.phone })).toHaveAttribute(
-      'href',
-      `tel:${agency.phone.replaceAll(' ', '')}`,
-    );
-    for (const line of agency.address) await expect(footer.getByText(line, { exact: true })).toBeVisible();
-  });
+      for (const line of agency.address) await expect(footer.getByText(line, { exact: true })).toBeVisible();
+    });
+});
+
+test('Apply For Meeting links to the contact page', async ({ page }) => {
+  for (const path of withApplyForMeeting) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const link = page.getByRole('link', { name: messages.applyForMeeting.title });
+    await expect(link, path).toHaveAttribute('href', '/contact');
+  }
+});

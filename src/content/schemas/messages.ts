@@ -13,7 +13,7 @@ const locale = isLocale(agency.locale) ? agency.locale : 'en';
 
 /**
  * Returns the schema of a text that depends on a number: a form for each plural category of the site's language. Every
- * form contains `{count}`, except one for a single number ("There is one page").
+ * form contains the placeholders. Those for zero, one and two may leave out `{count}` ("There is one page").
  */
 function plural(...names: string[]) {
   const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
@@ -139,7 +139,6 @@ export const messagesSchema = z.strictObject({
     'next',
     'unknown',
     'noContent',
-    'noContentDescription',
   ]),
   blog: z.strictObject({
     feed: text,

@@ -50,7 +50,7 @@ export interface PictureData {
   name: string;
   /** The AVIF files as a srcset. */
   srcSet: string;
-  /** URL of the widest file. */
+  /** URL of the widest file, for a lightbox: `widest` does not limit it, `only` does. */
   largestUrl: string;
   /** The JPEG for browsers without AVIF. */
   fallback: string;

@@ -17,7 +17,7 @@ import {
 } from '../lists/blog-filter.ts';
 import { cachedInProduction } from './cached-in-production.ts';
 import { getMessages } from './messages.ts';
-import { getPosts, getPostsShownOn, type Post } from './posts.ts';
+import { getPosts, getPostsWithPictures, type Post } from './posts.ts';
 
 /** Options of the filter: the names and values that occur in the posts. */
 const getOptions = cachedInProduction(async () => {
@@ -40,8 +40,8 @@ const getOptions = cachedInProduction(async () => {
 export type SidebarLinks = Awaited<ReturnType<typeof getSidebar>>;
 
 /**
- * Returns the sidebar of the blog's list and articles. A link changes one part of the filter and keeps
- * the others. `matching`: the posts that contain the filter's search words; the numbers beside the links count these.
+ * Returns the sidebar of the blog's list and articles. A link changes one part of the filter and keeps the others.
+ * `matching`: the posts that contain the filter's search words. The numbers beside the links count them.
  */
 export async function getSidebar(posts: Post[], filter: BlogFilter = noFilter, matching = posts) {
   const options = await getOptions();
@@ -66,7 +66,7 @@ export async function getSidebar(posts: Post[], filter: BlogFilter = noFilter, m
 
 /** Returns three posts that are not in a list, for the archives beside it: the next older posts, then the newest. */
 export async function getArchivePosts(listed: Post[], place: PicturePlace) {
-  const posts = await getPostsShownOn(place);
+  const posts = await getPostsWithPictures(place);
   const isListed = ({ id }: Post) => listed.some((post) => post.id === id);
   const end = posts.findLastIndex(isListed) + 1;
   return [...posts.slice(end), ...posts.slice(0, end)]

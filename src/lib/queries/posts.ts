@@ -22,7 +22,7 @@ export const getPosts = cachedInProduction(async () => {
 });
 
 /** Returns all posts, newest first, with the pictures that a place has for them. */
-export async function getPostsShownOn(place: PicturePlace): Promise<Post[]> {
+export async function getPostsWithPictures(place: PicturePlace): Promise<Post[]> {
   return Promise.all(
     (await getPosts()).map(async (post) => {
       const name = post.pictureOn[place];
@@ -76,18 +76,18 @@ async function toFigure(figure: CollectionEntry<'posts'>['data']['figures'][numb
 
 /** Returns the posts that a member, given by id, has written, newest first. */
 export async function getPostsBy(member: string, place: PicturePlace) {
-  return (await getPostsShownOn(place)).filter(({ author }) => author.id === member);
+  return (await getPostsWithPictures(place)).filter(({ author }) => author.id === member);
 }
 
 /** Returns the posts that a page names, in its order. */
 export async function getNamedPosts(named: { collection: 'posts'; id: string }[], place: PicturePlace) {
-  const posts = await getPostsShownOn(place);
+  const posts = await getPostsWithPictures(place);
   return named.flatMap(({ id }) => posts.filter((post) => post.id === id));
 }
 
 /** Returns the three teasers of a page, oldest first (docs/spec.md, section 9). */
 export async function getBlogTeasers(place: PicturePlace) {
-  const newest = (await getPostsShownOn(place)).slice(0, 3);
+  const newest = (await getPostsWithPictures(place)).slice(0, 3);
   return Promise.all(
     newest.reverse().map(async ({ picture, author, ...post }) => ({
       ...post,

@@ -11,8 +11,6 @@ import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './Intro.module.css';
 
 interface IntroProps {
-  /** Label of the last crumb. */
-  crumb: string;
   title: string;
   text: string[];
   pictures: PictureData[];
@@ -20,11 +18,11 @@ interface IntroProps {
 }
 
 /** Renders the agency's story in one column, beside three pictures that overlap the grid. */
-export function Intro({ crumb, title, text, pictures: [tall, wide, small], messages }: IntroProps) {
+export function Intro({ title, text, pictures: [tall, wide, small], messages }: IntroProps) {
   return (
     <section className={`${columns.twelve} ${styles.intro}`}>
       <div className={styles.head}>
-        <Breadcrumb crumbs={[{ label: crumb }]} messages={messages} />
+        <Breadcrumb crumbs={[{ label: messages.pages.about }]} messages={messages} />
         <Heading level={1} size="page" className={styles.title}>
           {title}
         </Heading>

@@ -15,8 +15,6 @@ import { Pagination } from './Pagination.tsx';
 import { PostRow } from './PostRow.tsx';
 
 interface BlogListProps {
-  /** Label of the last crumb. */
-  crumb: string;
   title: string;
   intro: string;
   posts: Post[];
@@ -30,13 +28,13 @@ interface BlogListProps {
 }
 
 /** Renders the blog: its newest post large, the others as ruled lines, and the sidebar beside them. */
-export function BlogList({ crumb, title, intro, posts, pagination, activeFilters, messages, children }: BlogListProps) {
+export function BlogList({ title, intro, posts, pagination, activeFilters, messages, children }: BlogListProps) {
   const isFiltered = activeFilters.length > 0;
   const lead = isFiltered || pagination.page > 1 ? undefined : posts[0];
   const rows = lead ? posts.slice(1) : posts;
   const crumbs = isFiltered
-    ? [{ label: crumb, href: path('blog') }, { label: messages.blog.crumb }]
-    : [{ label: crumb }];
+    ? [{ label: messages.pages.blog, href: path('blog') }, { label: messages.blog.crumb }]
+    : [{ label: messages.pages.blog }];
   return (
     <section className={styles.blog}>
       <header className={`${columns.stackBelowTablet} ${styles.head}`}>
@@ -51,7 +49,6 @@ export function BlogList({ crumb, title, intro, posts, pagination, activeFilters
               <li key={text}>
                 <a href={href} aria-label={interpolate(messages.blog.removeFilter, { filter: text })}>
                   {text}
-                  <span aria-hidden="true">×</span>
                 </a>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import { Backdrop } from '../../components/Backdrop/Backdrop.tsx';
+import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -22,7 +23,7 @@ export function CaseBanners({ title, studies }: CaseBannersProps) {
         {title}
       </Heading>
       {studies.map((study) => (
-        <article key={study.id} className={`${styles.banner} ${isDarkTone(study.tone) ? styles.dusk : ''}`}>
+        <article key={study.id} className={`${styles.banner} ${isDarkTone(study.tone) ? tones.dusk : ''}`}>
           <Backdrop colour={study.picture.top} />
           <Picture
             picture={study.picture}

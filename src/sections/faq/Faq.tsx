@@ -14,8 +14,6 @@ import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './Faq.module.css';
 
 interface FaqProps {
-  /** Label of the last crumb. */
-  crumb: string;
   title: string;
   text: string;
   categories: FaqCategory[];
@@ -29,11 +27,11 @@ interface FaqProps {
  * Renders the questions by category. One is open at a time: `details` with the same name. The answers have the ids,
  * because a browser opens the `details` around the target of a fragment.
  */
-export function Faq({ crumb, title, text, categories, afterList, agency, messages }: FaqProps) {
+export function Faq({ title, text, categories, afterList, agency, messages }: FaqProps) {
   return (
     <section className={styles.faq}>
       <div className={`${columns.twelve} ${styles.head}`}>
-        <Breadcrumb crumbs={[{ label: crumb }]} messages={messages} />
+        <Breadcrumb crumbs={[{ label: messages.pages.faq }]} messages={messages} />
         <Heading level={1} size="page" className={styles.title}>
           {title}
         </Heading>

@@ -12,8 +12,6 @@ import type { TeamCard } from '../../lib/queries/team.ts';
 import styles from './TeamGrid.module.css';
 
 interface TeamGridProps {
-  /** Label of the last crumb. */
-  crumb: string;
   title: string;
   text: string;
   members: TeamCard[];
@@ -23,11 +21,11 @@ interface TeamGridProps {
 }
 
 /** Renders the team as portraits, alternately large and small. Each links to the member's page. */
-export function TeamGrid({ crumb, title, text, members, afterList, messages }: TeamGridProps) {
+export function TeamGrid({ title, text, members, afterList, messages }: TeamGridProps) {
   return (
     <section className={styles.team}>
       <div className={styles.head}>
-        <Breadcrumb crumbs={[{ label: crumb }]} messages={messages} />
+        <Breadcrumb crumbs={[{ label: messages.pages.team }]} messages={messages} />
         <Heading level={1} size="xl" className={styles.title}>
           {title}
         </Heading>

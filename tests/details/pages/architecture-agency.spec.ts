@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { messages, pageContent, services } from '../../helpers/content.ts';
+import { leadsToContact } from '../../helpers/leads-to-contact.ts';
 import { definitions, section } from '../../helpers/locators.ts';
 import { expect, test } from '../../helpers/test.ts';
-import { leadsToContact } from './alternative-home.ts';
 
 const home = pageContent('architectureAgency');
 const offered = home.services.items.map((named) => services.find(({ id }) => id === named.id)!);

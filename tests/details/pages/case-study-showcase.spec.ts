@@ -1,11 +1,10 @@
-import { browserTitle, caseStudies, interpolate, messages, pageContent } from '../../helpers/content.ts';
+import { caseStudies, interpolate, messages } from '../../helpers/content.ts';
 import { waitForHydration } from '../../helpers/hydration.ts';
 import { carousel, expectMovedTo } from '../../helpers/showcases.ts';
 import { expect, test } from '../../helpers/test.ts';
 
 test('each slide of the case-study showcase has its figure and View Case Study', async ({ page }) => {
   await page.goto('/case-study-showcase');
-  await expect(page).toHaveTitle(browserTitle(pageContent('caseStudyShowcase').title));
   for (const { id, title, result } of caseStudies) {
     const name = interpolate(messages.showcase.viewCaseStudyOf, { title });
     const link = page.locator(`#${id}`).getByRole('link', { name });

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { contentEntries, interpolate, messages, pageContent } from '../../helpers/content.ts';
 import { phone } from '../../helpers/devices.ts';
 import { waitForHydration } from '../../helpers/hydration.ts';
+import { leadsToContact } from '../../helpers/leads-to-contact.ts';
 import { section } from '../../helpers/locators.ts';
 import { inView } from '../../helpers/sliders.ts';
 import { swipe } from '../../helpers/swipe.ts';
 import { expect, test } from '../../helpers/test.ts';
-import { leadsToContact } from './alternative-home.ts';
 
 const home = pageContent('creativeSolution');
 const testimonials = contentEntries('testimonials');

@@ -9,9 +9,9 @@ import {
   services,
   team,
 } from '../../helpers/content.ts';
+import { leadsToContact } from '../../helpers/leads-to-contact.ts';
 import { definitions, section } from '../../helpers/locators.ts';
 import { expect, test } from '../../helpers/test.ts';
-import { leadsToContact } from './alternative-home.ts';
 
 const letter = pageContent('freelancerAgency');
 const writer = team.find(({ id }) => id === letter.writer.id)!;

@@ -1,7 +1,7 @@
 import { contentEntries, pageContent, team } from '../../helpers/content.ts';
+import { leadsToContact } from '../../helpers/leads-to-contact.ts';
 import { definitions, section } from '../../helpers/locators.ts';
 import { expect, test } from '../../helpers/test.ts';
-import { leadsToContact } from './alternative-home.ts';
 
 const home = pageContent('personalPortfolio');
 const person = team.find(({ id }) => id === home.person.id)!;

@@ -1,4 +1,4 @@
-import { agency, browserTitle, contentEntries, messages, pageContent, projects } from '../../helpers/content.ts';
+import { agency, contentEntries, messages, projects } from '../../helpers/content.ts';
 import { expect, test } from '../../helpers/test.ts';
 
 test.describe('the portfolio showcase', () => {
@@ -18,7 +18,6 @@ test.describe('the portfolio showcase', () => {
 
   test('links to its projects and to social networks', async ({ page }) => {
     await page.goto('/showcase-portfolio');
-    await expect(page).toHaveTitle(browserTitle(pageContent('showcasePortfolio').title));
     const follow = page.getByRole('heading', { name: messages.links.followUs }).locator('..');
     await expect(follow.getByRole('link')).toHaveText(agency.social.map(({ name }) => name));
     await page.locator(`#${slides[0]!.id}`).getByRole('link').click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { browserTitle, contentEntries, interpolate, messages, pageContent } from '../../helpers/content.ts';
+import { contentEntries, interpolate, messages } from '../../helpers/content.ts';
 import { waitForHydration } from '../../helpers/hydration.ts';
 import { carousel, expectMovedTo, next } from '../../helpers/showcases.ts';
 import { allowErrors, errorsOfFiles, expect, failedRequest, test } from '../../helpers/test.ts';
@@ -20,11 +20,6 @@ test.describe('films', () => {
     film(page, id).evaluate((video: HTMLVideoElement) => !video.paused && video.readyState > 2);
   const toggle = (page: Page) =>
     page.getByRole('button', { name: new RegExp(`^(${messages.showcase.playFilm}|${messages.showcase.pauseFilm})$`) });
-
-  test('the page has its browser title', async ({ page }) => {
-    await page.goto('/video-showcase');
-    await expect(page).toHaveTitle(browserTitle(pageContent('videoShowcase').title));
-  });
 
   test('each slide has an intro title, a title and a link', async ({ page }) => {
     await page.goto('/video-showcase');

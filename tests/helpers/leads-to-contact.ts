@@ -1,7 +1,7 @@
-import { messages } from '../../helpers/content.ts';
-import { expect, test } from '../../helpers/test.ts';
+import { messages } from './content.ts';
+import { expect, test } from './test.ts';
 
-/** Tests of the homes that link to the contact page: heading and call to action, Apply For Meeting by default. */
+/** Adds two tests of a home: a button below its heading and its last section lead to the contact page. */
 export function leadsToContact(
   home: { hero: { button: string } },
   line: string,

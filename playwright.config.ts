@@ -23,7 +23,8 @@ export default defineConfig<object, { engine: Engine }>({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   retries: 0,
-  workers: 4,
+  // One per core: more would only wait for each other, and a busy browser may stop drawing frames.
+  workers: '100%',
   updateSnapshots: 'none',
   // PLAYWRIGHT_JSON_OUTPUT_FILE names another file.
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/browser-tests.json' }]],
@@ -36,13 +37,12 @@ export default defineConfig<object, { engine: Engine }>({
   projects: [
     // The main paths of visitors.
     { name: 'e2e', testDir: 'tests/e2e', outputDir: 'test-results/e2e' },
-    // Single pages and islands, then every page, at every width and in every setting. These keep the processor busy.
+    // Single pages and islands, then every page, at every width and in every setting.
     {
       name: 'pages',
       testDir: 'tests',
       testMatch: ['details/**/*.spec.ts', 'sweeps/**/*.spec.ts'],
       outputDir: 'test-results/pages',
-      workers: 3,
     },
     // The main paths in Firefox and WebKit. Adapters of our own drive the browsers, WebKit without a graphics card.
     ...(['firefox', 'webkit'] as const).map((engine) => ({

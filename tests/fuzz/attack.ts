@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
+import { siteMessages } from '../../src/content/server-messages.ts';
 import { hostileRequest } from './requests.ts';
 
 /** Result of an attack. */
@@ -16,6 +17,8 @@ export interface Attack {
 
 /** Maximum response time of a complete request (ms) on a busy machine. */
 const timeoutMs = 15_000;
+/** Acknowledgement of an enquiry, by the API or by the page that confirms it. */
+const acknowledgement = new RegExp(`\\{"success":true\\}|<title>${RegExp.escape(siteMessages.sentPage.title)}`, 'g');
 
 /**
  * Sends hostile requests to a server, one after the other, each on a connection of its own. Rejects with the smallest
@@ -39,7 +42,7 @@ export async function attack(
         found.statuses[status] = (found.statuses[status] ?? 0) + 1;
         if (status >= '500') throw new Error(`${status} ${rest} to a request of kind ${kind}`);
       }
-      found.acknowledged += response.match(/\{"success":true\}|<title>Thank you /gi)?.length ?? 0;
+      found.acknowledged += response.match(acknowledgement)?.length ?? 0;
       if (/root:.*:0:0:|SQLite format 3|DATABASE_URL/.test(response)) throw new Error('a file got out');
     }),
     { numRuns: options.runs, seed: options.seed, endOnFailure: false },

@@ -126,10 +126,10 @@ export const families = {
     height: 1320,
     of: {
       falaj: { number: 1, ground: 'sky', turn: -4, label: '#fff' },
-      sidra: { number: 2, ground: 'sand', turn: 4 },
+      sidra: { number: 2, ground: 'sand', turn: 4, part: { x: 0.02, y: 0.02, w: 0.98, h: 0.74 } },
       // At Dirhamly vermilion means money going out.
       dirhamly: { number: 3, ground: 'mist', turn: 3, band: '#0e3b40', label: '#fff' },
-      qamar: { number: 4, ground: 'dusk', turn: -2.5 },
+      qamar: { number: 4, ground: 'dusk', turn: -2.5, part: { x: 0, y: 0.25, w: 1, h: 0.75 } },
     },
   },
   // One for each post, for the archives beside an article.
@@ -138,8 +138,8 @@ export const families = {
     height: 320,
     of: {
       'draw-it': { picture: 'project-sidra', tone: 'sand' },
-      'page-weighs': { picture: 'project-marsa-creek', tone: 'sky' },
-      'arabic-search': { picture: 'project-qamar', tone: 'mist' },
+      'page-weighs': { picture: 'page-squares', tone: 'sky' },
+      'arabic-search': { picture: 'search-spellings', tone: 'mist' },
       'two-scripts': { picture: 'project-layl', tone: 'ink' },
       brief: { picture: 'service-consultancy', tone: 'sand' },
       'forty-minutes': { picture: 'service-photography', tone: 'sky' },

@@ -171,7 +171,9 @@ test('resend queues a delivery again, and show prints its state', async () => {
   expect(await attempt('failed', '550 nobody')).toContain(
     `Failed for hello@agency.example (email), ${where}; tried 2 times, last: 550 nobody\n`,
   );
-  expect((await run(dataDir, 'stats')).out).toContain('Deliveries\n  Failed for hello@agency.example (email): 1\n');
+  expect((await run(dataDir, 'stats')).out).toContain(
+    'Deliveries of all submissions\n  Failed for hello@agency.example (email): 1\n',
+  );
 });
 
 test('delete erases enquiries after confirmation', async () => {

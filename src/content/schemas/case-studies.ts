@@ -10,16 +10,15 @@ const figure = z.strictObject({ figure: text, label: text });
 /** Names of the pictures after a part. The project lists the same pictures with their captions. */
 const pictures = z.array(pictureName).default([]);
 
-/** The project's logo, drawn in one colour as the page is scrolled. */
-const drawing = z.strictObject({
-  colour: z.string().regex(/^#[\da-f]{6}$/, 'a colour is # and six of 0 to 9 and a to f'),
-  caption: text,
-});
-
 const parts = z.strictObject({
   project: entryOf('projects'),
   /** Tone of its picture, if that is another than the project's. */
   tone: z.enum(projectTones).optional(),
+  /** The client's colour, behind texts. By default it is that of the upper edge of the project's picture. */
+  colour: z
+    .string()
+    .regex(/^#[\da-f]{6}$/, 'a colour is # and six of 0 to 9 and a to f')
+    .optional(),
   title: text,
   description: text.max(170),
   overview: z.strictObject({ lead: text, text: z.array(text).min(1), pictures }),
@@ -33,7 +32,8 @@ const parts = z.strictObject({
     }),
   }),
   prototype: prototype.optional(),
-  drawing: drawing.optional(),
+  /** The project's logo, drawn in the client's colour as the page is scrolled. */
+  drawing: z.strictObject({ caption: text }).optional(),
   result: z.strictObject({
     lead: text,
     text: z.array(text).min(1),

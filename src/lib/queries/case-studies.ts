@@ -12,12 +12,10 @@ export async function getCaseStudiesInOrder() {
   return (await getInOrder('projects')).flatMap(({ id }) => studies.filter(({ data }) => data.project.id === id));
 }
 
-/**
- * Returns the colour of a case study's client: that of the drawn logo, or of the upper edge of the project's picture.
- */
+/** Returns the colour of a case study's client, by default that of the upper edge of the project's picture. */
 async function getClientColour({ data }: CollectionEntry<'caseStudies'>): Promise<string | undefined> {
   const { data: project } = await requireEntry(data.project);
-  return data.drawing?.colour ?? (project.picture && (await getPicture(project.picture)).top);
+  return data.colour ?? (project.picture && (await getPicture(project.picture)).top);
 }
 
 /** Returns the data of a case study's page. */

@@ -5,7 +5,7 @@ interface LogoDrawingProps {
   /** Values that `logoDrawing` returns for the logo's file. */
   viewBox: string;
   markup: string;
-  colour: string;
+  colour: string | undefined;
   /** Accessible name. */
   name: string;
   caption: string;

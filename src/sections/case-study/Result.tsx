@@ -15,6 +15,8 @@ import styles from './Result.module.css';
 
 interface ResultProps {
   project: ProjectTile;
+  /** The client's colour, behind the quote. */
+  colour: string | undefined;
   messages: Messages['caseStudy'];
   lead: string;
   text: string[];
@@ -25,7 +27,7 @@ interface ResultProps {
 }
 
 /** Renders the result: large figures with their meaning, pictures and a quote of the client. */
-export function Result({ project, messages, lead, text, figures, pictures, quote }: ResultProps) {
+export function Result({ project, colour, messages, lead, text, figures, pictures, quote }: ResultProps) {
   return (
     <section>
       <div className={section.section}>
@@ -50,7 +52,7 @@ export function Result({ project, messages, lead, text, figures, pictures, quote
       <PictureRows pictures={pictures} />
       {quote && (
         <figure className={`${section.section} ${styles.quote} ${tones[project.tone]}`}>
-          {project.picture && <Backdrop colour={project.picture.top} />}
+          {colour && <Backdrop colour={colour} />}
           <blockquote className={prose.statement}>“{quote.text}”</blockquote>
           <figcaption>
             <span className={styles.portrait}>

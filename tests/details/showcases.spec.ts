@@ -51,7 +51,7 @@ for (const { path, slides } of showcases) {
     });
 
     test('the first wheel event after load moves it, and hydration shifts no layout', async ({ page }) => {
-      // Until then, each part of the page takes its place as it arrives.
+      // Parts of a page move while it arrives. every-page.spec.ts limits all shifts.
       await page.addInitScript(() => {
         addEventListener('DOMContentLoaded', () =>
           new PerformanceObserver((list) => {

@@ -48,8 +48,8 @@ export async function frames(page: Page, count: number): Promise<void> {
   );
 }
 
-/** Scrolls through the whole page, down and up again. Returns the heights that the page had meanwhile (px). */
-export const heightsWhileScrolling = (page: Page) =>
+/** Scrolls through the whole page, down and up again. Returns by how much its height changes meanwhile (0 to 1). */
+export const heightChange = (page: Page) =>
   // The step is not innerHeight, which a headless browser reports as 0 at times: the loops would never end.
   page.evaluate(async (step) => {
     const all = [document.documentElement.scrollHeight];
@@ -60,7 +60,7 @@ export const heightsWhileScrolling = (page: Page) =>
     };
     for (let y = 0; y < all.at(-1)!; y += step) await scrollAndMeasure(y);
     for (let y = all.at(-1)!; y > 0; y -= step) await scrollAndMeasure(y);
-    return all;
+    return (Math.max(...all) - Math.min(...all)) / all[0]!;
   }, page.viewportSize()!.height * 0.8);
 
 /** Scrolls through the whole page, so that everything is laid out and loaded. */

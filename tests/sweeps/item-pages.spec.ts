@@ -2,8 +2,7 @@ import { browserTitle, caseStudies, messages, projects, services, startingWith, 
 import { section } from '../helpers/locators.ts';
 import { expect, test } from '../helpers/test.ts';
 
-/** The page of every service, project, case study and member. All of it works without script. */
-test.use({ javaScriptEnabled: false });
+/** The page of every service, project, case study and member. */
 
 test('every service has a page with its steps and deliverables', async ({ page }) => {
   for (const { id, title, steps, deliverables } of services)
@@ -59,10 +58,14 @@ test('every case study has overview, research in two sections, and a result in f
     });
 });
 
-test('each member’s page links to the next, and the last to the first', async ({ page }) => {
-  await page.goto(`/team/${team[0]!.id}`);
-  for (const { name } of [...team.slice(1), team[0]!]) {
-    await page.getByRole('navigation', { name: messages.team.navigation }).getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  }
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each member’s page links to the next, and the last to the first', async ({ page }) => {
+    await page.goto(`/team/${team[0]!.id}`);
+    for (const { name } of [...team.slice(1), team[0]!]) {
+      await page.getByRole('navigation', { name: messages.team.navigation }).getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    }
+  });
 });

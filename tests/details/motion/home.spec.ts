@@ -129,23 +129,21 @@ const isZeroHidden = (page: Page) =>
     .evaluate((zero) => getComputedStyle(zero).opacity === '0');
 const apply = (page: Page) => page.locator('section > a:has(> h2)').last();
 
-const [phone, tablet, desktop] = [
-  { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-  { viewport: { width: 820, height: 1180 }, isMobile: true, hasTouch: true },
-  { viewport: { width: 1440, height: 900 } },
-];
-
-for (const device of [phone, desktop])
-  test.describe(`the sphere of the home page moves down it at ${device.viewport.width} px`, () => {
-    test.use(device);
+for (const [width, height, isMobile] of [
+  [390, 844, true],
+  [820, 1180, true],
+  [1440, 900, false],
+] as const)
+  test.describe(`the sphere of the home page moves down it at ${width} px`, () => {
+    test.use({ viewport: { width, height }, isMobile, hasTouch: isMobile });
 
     test('starts at its position in the picture', async ({ page }) => {
       await page.goto('/');
       await triggerFirstInteraction(page);
       const from = await sphere(page);
       expect(from.radius).toBeGreaterThan(100);
-      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), 90);
-      await expect.poll(async () => (await sphere(page)).y).toBeLessThan(from.y - 90);
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), height * 0.1);
+      await expect.poll(async () => (await sphere(page)).y).toBeLessThan(from.y - height * 0.1);
       // One at a time.
       expect(await spheres(page)).toHaveLength(1);
     });
@@ -191,22 +189,6 @@ for (const device of [phone, desktop])
       await expect.poll(() => hiddenDots(page)).toBe(0);
     });
 
-    test('grows into Apply For Meeting', async ({ page }) => {
-      await page.goto('/');
-      await triggerFirstInteraction(page);
-      await scrollToShareOfScreen(page, apply(page), 2.5);
-      const small = (await apply(page).boundingBox())!.width;
-      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-      await expect.poll(async () => (await apply(page).boundingBox())!.width).toBeGreaterThan(small * 10);
-      expect(await apply(page).evaluate((element) => getComputedStyle(element).scale)).toMatch(/^(1|none)$/);
-      await expect(apply(page).getByRole('heading')).toHaveCSS('opacity', '1');
-    });
-  });
-
-for (const device of [phone, tablet, desktop])
-  test.describe(`the sphere of the home page at ${device.viewport.width} px`, () => {
-    test.use(device);
-
     test('never covers text', async ({ page }) => {
       await page.goto('/');
       await triggerFirstInteraction(page);
@@ -240,6 +222,17 @@ for (const device of [phone, tablet, desktop])
         return found;
       });
       expect(covered).toEqual([]);
+    });
+
+    test('grows into Apply For Meeting', async ({ page }) => {
+      await page.goto('/');
+      await triggerFirstInteraction(page);
+      await scrollToShareOfScreen(page, apply(page), 2.5);
+      const small = (await apply(page).boundingBox())!.width;
+      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+      await expect.poll(async () => (await apply(page).boundingBox())!.width).toBeGreaterThan(small * 10);
+      expect(await apply(page).evaluate((element) => getComputedStyle(element).scale)).toMatch(/^(1|none)$/);
+      await expect(apply(page).getByRole('heading')).toHaveCSS('opacity', '1');
     });
   });
 

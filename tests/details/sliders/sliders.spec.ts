@@ -50,55 +50,30 @@ const upToTwo = [
   [390, 1],
 ] as const;
 
-/** The sliders of cards, and how many cards they show. */
+const { awards, cards, posts, projects, services, team: members } = messages.sliders;
+const { services: booked } = pageContent('photographyAgency');
+
+/** The sliders of cards: their messages, their number of cards, and how many are in view. */
 const cardSliders = [
-  ...['/', '/about', '/architecture-agency'].map((path) => ({
-    path,
-    name: messages.sliders.team.label,
-    labels: messages.sliders.team,
-    count: 5,
-    shown: upToFour,
-  })),
+  ...['/', '/about', '/architecture-agency'].map((path) => ({ path, labels: members, count: 5, shown: upToFour })),
   {
     path: '/architecture-agency',
-    name: messages.sliders.services.label,
-    labels: messages.sliders.services,
+    labels: services,
     count: pageContent('architectureAgency').services.items.length,
     shown: upToThreeFrom1199,
   },
-  {
-    path: '/digital-agency',
-    name: messages.sliders.awards.label,
-    labels: messages.sliders.awards,
+  ...['/digital-agency', '/personal-portfolio'].map((path) => ({
+    path,
+    labels: awards,
     count: contentEntries('awards').length,
     shown: upToTwo,
-  },
-  {
-    path: '/personal-portfolio',
-    name: messages.sliders.awards.label,
-    labels: messages.sliders.awards,
-    count: contentEntries('awards').length,
-    shown: upToTwo,
-  },
-  {
-    path: '/marketing-agency',
-    name: messages.sliders.projects.label,
-    labels: messages.sliders.projects,
-    count: 8,
-    shown: upToThree,
-  },
-  {
-    path: '/marketing-agency',
-    name: messages.sliders.posts.label,
-    labels: messages.sliders.posts,
-    count: 6,
-    shown: upToThree,
-  },
+  })),
+  { path: '/marketing-agency', labels: projects, count: 8, shown: upToThree },
+  { path: '/marketing-agency', labels: posts, count: 6, shown: upToThree },
   {
     path: '/photography-agency',
-    name: pageContent('photographyAgency').services.title,
-    labels: messages.sliders.cards,
-    count: pageContent('photographyAgency').services.items.length,
+    labels: { ...cards, label: booked.title },
+    count: booked.items.length,
     shown: upToFour,
   },
 ].filter(({ path }) => isPage(path));
@@ -106,12 +81,12 @@ const cardSliders = [
 test.describe('with reduced motion, so that no slider moves automatically', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const { path, name, labels, count, shown } of cardSliders)
-    test(`${path} shows the right number of its ${count} cards “${name}”, with arrows or dots, at every width`, async ({
+  for (const { path, labels, count, shown } of cardSliders)
+    test(`${path} shows the right number of its ${count} cards “${labels.label}”, with arrows or dots, at every width`, async ({
       page,
     }) => {
       await page.goto(path);
-      const slider = page.getByRole('group', { name, exact: true });
+      const slider = page.getByRole('group', { name: labels.label, exact: true });
       await expect(slider.getByRole('group')).toHaveCount(count);
       await waitForHydration(slider);
       const dot = page.getByRole('button', { name: interpolate(labels.show, { number: 2, count }) });
@@ -240,29 +215,6 @@ test('the statement of the first member in view moves together with the team', a
   await expect.poll(async () => (await inView(team(page)))[0]).toBe(2);
   await expect.poll(() => inView(statements)).toEqual([2]);
   await expect(page.getByText(teamSliderOn('home')[1]!.statement)).toBeInViewport();
-});
-
-test.describe('below 991 px', () => {
-  test.use({ viewport: { width: 990, height: 900 } });
-
-  test('arrows are hidden, and dots show each slide', async ({ page }) => {
-    await page.goto('/');
-    await waitForHydration(team(page));
-    await expect(page.getByRole('button', { name: messages.sliders.team.next })).toBeHidden();
-    const dot = page.getByRole('button', { name: interpolate(messages.sliders.team.show, { number: 3, count: 5 }) });
-    await dot.click();
-    await expect(dot).toHaveAttribute('aria-current', 'true');
-    await expect.poll(() => inView(team(page))).toEqual([3, 4]);
-  });
-});
-
-test('from 991 px up dots are hidden and arrows shown', async ({ page }) => {
-  await page.setViewportSize({ width: 991, height: 900 });
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: messages.sliders.team.next })).toBeVisible();
-  await expect(
-    page.getByRole('button', { name: interpolate(messages.sliders.team.show, { number: 3, count: 5 }) }),
-  ).toBeHidden();
 });
 
 test.describe('on a touch screen', () => {

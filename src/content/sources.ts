@@ -13,6 +13,7 @@ import { contactPage } from './schemas/pages/contact.ts';
 import { creativePortfolioPage } from './schemas/pages/creative-portfolio.ts';
 import { creativeSolutionPage } from './schemas/pages/creative-solution.ts';
 import { digitalAgencyPage } from './schemas/pages/digital-agency.ts';
+import { faqPage } from './schemas/pages/faq.ts';
 import { freelancerAgencyPage } from './schemas/pages/freelancer-agency.ts';
 import { homePage } from './schemas/pages/home.ts';
 import { legalPage } from './schemas/pages/legal.ts';
@@ -59,7 +60,7 @@ export const pageSchemas = {
   service: introPage,
   team: listPage,
   blog: blogPage,
-  faq: listPage,
+  faq: faqPage,
   contact: contactPage,
   photographyAgency: photographyAgencyPage,
   digitalAgency: digitalAgencyPage,

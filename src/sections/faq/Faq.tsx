@@ -8,6 +8,8 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { NoBreak } from '../../components/NoBreak/NoBreak.tsx';
 import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { PictureData } from '../../lib/media/pictures.ts';
 import type { Agency } from '../../lib/queries/agency.ts';
 import type { FaqCategory } from '../../lib/queries/faq.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
@@ -16,6 +18,8 @@ import styles from './Faq.module.css';
 interface FaqProps {
   title: string;
   text: string;
+  /** Shown below the list of categories on wide screens. */
+  picture: PictureData;
   categories: FaqCategory[];
   /** Text after the questions, for visitors who found no answer. */
   afterList: { title: string; text: string };
@@ -27,7 +31,7 @@ interface FaqProps {
  * Renders the questions by category. One is open at a time: `details` with the same name. The answers have the ids,
  * because a browser opens the `details` around the target of a fragment.
  */
-export function Faq({ title, text, categories, afterList, agency, messages }: FaqProps) {
+export function Faq({ title, text, picture, categories, afterList, agency, messages }: FaqProps) {
   return (
     <section className={styles.faq}>
       <div className={`${columns.twelve} ${styles.head}`}>
@@ -48,17 +52,20 @@ export function Faq({ title, text, categories, afterList, agency, messages }: Fa
         </svg>
       </div>
       <div className={`${columns.stackBelowLaptop} ${styles.body}`}>
-        <nav className={styles.categories} aria-label={messages.faq.navigation}>
-          <ul>
-            {categories.map(({ id, title: name, questions }) => (
-              <li key={id}>
-                <a href={`#${id}`} className={dot.ring}>
-                  {name} <span className={styles.count}>{questions.length}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={styles.side}>
+          <nav className={styles.categories} aria-label={messages.faq.navigation}>
+            <ul>
+              {categories.map(({ id, title: name, questions }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className={dot.ring}>
+                    {name} <span className={styles.count}>{questions.length}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Picture picture={picture} sizes="22vw" className={styles.picture} />
+        </div>
         <div className={styles.lists} data-faq>
           {categories.map(({ id, title: name, questions }, categoryIndex) => (
             <section key={id} id={id} className={styles.category}>

@@ -1,4 +1,3 @@
-import row from '../../components/classes/Row.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import type { PartnerLogo } from '../../lib/queries/partners.ts';
 import styles from './Partners.module.css';
@@ -8,12 +7,12 @@ interface PartnersProps {
   partners: PartnerLogo[];
 }
 
-/** Renders the partners' logos on one line. */
+/** Renders the partners' logos. */
 export function Partners({ title, partners }: PartnersProps) {
   return (
     <section className={styles.partners}>
       <Heading size="label">{title}</Heading>
-      <ul className={`${row.spread} ${styles.line}`}>
+      <ul className={styles.line}>
         {partners.map(({ name, ...logo }) => (
           <li key={name}>
             <img {...logo} alt={name} loading="lazy" decoding="async" />

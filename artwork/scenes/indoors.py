@@ -6,6 +6,8 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
+from figures.body import FLOOR
+from figures.cast import CAST
 from marks import tube
 from nights import lamp, night, shone
 from world import (
@@ -213,9 +215,17 @@ def cinema():
     camera((0.9, -11.6, 3.3), (-0.02, 0, 3.15), lens=56)
 
 
+def guest(name, place, size, turn):
+    """Puts a figure on the floor, turned from facing the camera by an angle in radians."""
+    root = CAST[name]().root
+    root.location = (place[0], place[1], place[2] - FLOOR * size)
+    root.scale = (size,) * 3
+    root.rotation_euler.z = turn
+
+
 @picture("service-events", 1800, 2250, 32, 2)
 def yard():
-    """Builds a tiled yard after sunset: lamps on a ring of poles, the sphere in the middle, empty stools."""
+    """Builds a tiled yard after sunset: lamps on a ring of poles, the sphere in the middle, seven guests and a speaker."""
     sky(top="#1d2a3a", middle="#31465b", horizon="#8a7a78", span=0.5, fill=0.14, fill_colour=(0.45, 0.62, 1.0))
     tiles = [surface(colour, rough=0.5, spec=0.3, mottle=0.07, mottle_size=0.5, grain=0.002) for colour in ("#5f7b86", "#4d6874", "#6c8790")]
     rng = np.random.default_rng(4)
@@ -257,15 +267,20 @@ def yard():
     lathe(rounded([(0, 0), (0.14, 0), (0.10, 0.12), (0.05, 0.20), (0, 0.20)], 0.02), (middle[0], middle[1], middle[2] + 0.59), cord, 48)
     lamp((middle[0], middle[1], middle[2] - 0.2), 210, (1.0, 0.42, 0.2), 0.6)
     seat, legs = plaster("#e9dfca", relief=0.01), surface("#7a5230", **OAK)
+    guests = {0: "karim", 1: "priya", 2: "tomas", 3: "hessa", 4: "noor", 5: "daniel", 6: "mina"}
     for k in range(14):
         a = 2 * math.pi * k / 14 + 0.1
         x, y = 3.1 * math.cos(a), middle[1] + 2.5 * math.sin(a)
+        if k in guests:
+            guest(guests[k], (x, y, 0), 0.45, math.atan2(-x, y - middle[1]))
+            continue
         lathe(rounded([(0, 0.62), (0.36, 0.62), (0.38, 0.70), (0.36, 0.78), (0, 0.78)], 0.03), (x, y, 0), seat, 64)
         for b in (0.6, 2.7, 4.8):
             foot = lathe([(0, 0), (0.035, 0), (0.045, 0.64), (0, 0.64)], (x + 0.22 * math.cos(a + b), y + 0.22 * math.sin(a + b), 0), legs, 16)
             foot.rotation_euler = (0.16 * math.sin(a + b), -0.16 * math.cos(a + b), 0)
     # The low platform for speakers.
     lathe(rounded([(0, 0), (1.15, 0), (1.15, 0.2), (0, 0.2)], 0.03), (0, middle[1], 0), surface("#6d4629", **OAK), 160)
+    guest("rashid", (0, middle[1], 0.2), 0.5, 0.15)
     exposure(1.25)
     camera((0.4, -9.8, 4.3), (0.05, 2.0, 2.35), lens=50)
 

@@ -2,7 +2,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { devApi } from './server/dev.ts';
-import { accentCheck } from './src/integrations/accent.ts';
+import { accentCheck } from './src/integrations/accent-check.ts';
 import { writeBuildInfo } from './src/integrations/build-info/integration.ts';
 import { contentCheck } from './src/integrations/content-check/integration.ts';
 import { styleguide } from './src/styleguide/integration.ts';

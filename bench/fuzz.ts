@@ -3,7 +3,7 @@
 import { connect } from 'node:net';
 import { openStore } from '../server/store/store.ts';
 import { anEnquiry } from '../server/test-helpers.ts';
-import { siteMessages } from '../src/content/server-messages.ts';
+import { siteMessages } from '../src/content/site-messages.ts';
 import { checkForm, enquirySchema } from '../src/lib/enquiry/rules.ts';
 import { type Attack, attack } from '../tests/fuzz/attack.ts';
 import { smuggled } from '../tests/fuzz/requests.ts';

@@ -9,15 +9,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { type Config, loadConfig } from '../server/config.ts';
 import { sqliteFile } from '../server/store/database.ts';
-import { UserError } from '../src/lib/user-error.ts';
+import { runScript, UserError } from '../src/lib/user-error.ts';
 
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof UserError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runScript(() => run(process.argv.slice(2)));
 
 async function run([command, file, ...rest]: string[]): Promise<void> {
   if ((command !== 'save' && command !== 'restore') || !file || rest.length > 0)

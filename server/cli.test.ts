@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { agency } from '../src/content/agency.ts';
-import { siteMessages } from '../src/content/server-messages.ts';
+import { siteMessages } from '../src/content/site-messages.ts';
 import type { Enquiry } from '../src/lib/enquiry/rules.ts';
 import { hasPostgres, runPostgres } from '../tests/helpers/postgres.ts';
 import { mail } from './cli/test-helpers.ts';

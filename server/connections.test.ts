@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { siteMessages } from '../src/content/server-messages.ts';
+import { siteMessages } from '../src/content/site-messages.ts';
 import type { Config } from './config.ts';
 import { startTestApp } from './test-helpers.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { readBuildInfo } from '../src/lib/build/build-info.ts';
-import { UserError } from '../src/lib/user-error.ts';
+import { runScript, UserError } from '../src/lib/user-error.ts';
 import { createApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import { channelsOf, recipientsOf, startDeliveries } from './deliveries/start-deliveries.ts';
@@ -18,13 +18,7 @@ import { openStore, type SubmissionStore } from './store/store.ts';
 /** Time (ms) in which running requests must finish when the server stops. */
 const drainMs = 10_000;
 
-try {
-  await start(loadConfig());
-} catch (error) {
-  if (!(error instanceof UserError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+await runScript(() => start(loadConfig()));
 
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);

@@ -1,6 +1,6 @@
 import Table from 'cli-table3';
 import { agency } from '../../src/content/agency.ts';
-import { siteMessages } from '../../src/content/server-messages.ts';
+import { siteMessages } from '../../src/content/site-messages.ts';
 import { enquiryFields, shortFields } from '../../src/lib/enquiry/rules.ts';
 import { escapeControls, linesOf, oneLine } from '../lib/escape-controls.ts';
 import { asLocalTime } from '../lib/local-time.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { siteMessages } from '../../src/content/server-messages.ts';
+import { siteMessages } from '../../src/content/site-messages.ts';
 import { interpolate } from '../../src/lib/i18n/interpolate.ts';
 import { asLocalTime } from '../lib/local-time.ts';
 import { anEnquiry, aStoredEnquiry, hostileTexts, replyFields } from '../test-helpers.ts';

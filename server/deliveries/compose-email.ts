@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { agency } from '../../src/content/agency.ts';
-import { siteMessages } from '../../src/content/server-messages.ts';
+import { siteMessages } from '../../src/content/site-messages.ts';
 import { escapeHtml } from '../../src/lib/escape-html.ts';
 import { interpolate } from '../../src/lib/i18n/interpolate.ts';
 import { path } from '../../src/lib/routes.ts';

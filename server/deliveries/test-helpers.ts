@@ -60,7 +60,7 @@ export async function startDelivery(channel: Channel, { timeoutMs = 10_000 } = {
   onTestFinished(() => worker.close());
   const send = async (...messages: string[]) => {
     for (const message of messages)
-      expect(await service.receive(anEnquiry({ message }), unlimited)).toEqual({ outcome: 'stored' });
+      expect(await service.receiveEnquiry(anEnquiry({ message }), unlimited)).toEqual({ outcome: 'stored' });
   };
   const states = async () =>
     (await store.deliveries.tally()).flatMap(({ state, n }) => Array<string>(n).fill(state)).toSorted();

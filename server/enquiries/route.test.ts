@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { siteMessages } from '../../src/content/server-messages.ts';
+import { siteMessages } from '../../src/content/site-messages.ts';
 import type { AppOptions } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { SubmissionStore } from '../store/store.ts';

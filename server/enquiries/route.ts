@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { siteMessages } from '../../src/content/server-messages.ts';
+import { siteMessages } from '../../src/content/site-messages.ts';
 import type { SubmissionResult } from '../../src/lib/enquiry/submission-result.ts';
 import { apiEndpoints } from '../../src/lib/routes.ts';
 import { isCrossOrigin } from '../lib/is-cross-origin.ts';
@@ -48,7 +48,7 @@ export const submissionRoutes: FastifyPluginAsync<{
   });
 
   const handlers = {
-    [apiEndpoints.contact]: submissionService.receive,
+    [apiEndpoints.contact]: submissionService.receiveEnquiry,
     [apiEndpoints.reply]: submissionService.receiveReply,
   };
   for (const [url, receive] of Object.entries(handlers)) {

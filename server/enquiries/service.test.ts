@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { siteMessages } from '../../src/content/server-messages.ts';
+import { siteMessages } from '../../src/content/site-messages.ts';
 import type { SubmissionStore } from '../store/store.ts';
 import { anEnquiry } from '../test-helpers.ts';
 import { authorEmails } from './author-emails.ts';
@@ -26,7 +26,7 @@ function makeService({ fails = false } = {}) {
 describe('an enquiry', () => {
   test('that is valid is stored with its five fields only', async () => {
     const { service, add } = makeService();
-    expect(await service.receive({ ...anEnquiry(), subject: '', admin: true }, unlimited)).toEqual({
+    expect(await service.receiveEnquiry({ ...anEnquiry(), subject: '', admin: true }, unlimited)).toEqual({
       outcome: 'stored',
     });
     expect(add).toHaveBeenCalledExactlyOnceWith(anEnquiry(), {
@@ -37,12 +37,12 @@ describe('an enquiry', () => {
   });
 
   test.each([null, undefined, 'text', 7, [], [anEnquiry()]])('that is not an object (%j) is invalid', async (input) => {
-    expect(await makeService().service.receive(input, unlimited)).toMatchObject({ outcome: 'invalid' });
+    expect(await makeService().service.receiveEnquiry(input, unlimited)).toMatchObject({ outcome: 'invalid' });
   });
 
   test('that the store rejects returns a retryable error and logs the reason', async () => {
     const { service, log } = makeService({ fails: true });
-    expect(await service.receive(anEnquiry(), unlimited)).toEqual({
+    expect(await service.receiveEnquiry(anEnquiry(), unlimited)).toEqual({
       outcome: 'unavailable',
       status: 503,
       retryAfter: 10,
@@ -59,7 +59,7 @@ describe('spam detection', () => {
     ['left a space in the honeypot', { subject: ' ' }],
   ])('does not mark an enquiry as spam if the sender %s', async (_what, extra) => {
     const { service, add } = makeService();
-    await service.receive({ ...anEnquiry(), ...extra }, unlimited);
+    await service.receiveEnquiry({ ...anEnquiry(), ...extra }, unlimited);
     expect(add).toHaveBeenCalledWith(anEnquiry(), expect.objectContaining({ spam: null }));
   });
 });
@@ -102,6 +102,6 @@ describe('a reply', () => {
     const limited = { ...unlimited, [limit]: async () => 45 };
     const refused = { outcome: 'unavailable', status: 429, retryAfter: 45 };
     expect(await service.receiveReply(reply, limited)).toEqual(refused);
-    expect(await service.receive(anEnquiry(), limited)).toEqual(refused);
+    expect(await service.receiveEnquiry(anEnquiry(), limited)).toEqual(refused);
   });
 });

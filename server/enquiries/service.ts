@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { siteMessages } from '../../src/content/server-messages.ts';
+import { siteMessages } from '../../src/content/site-messages.ts';
 import { type Reply, type ReplyErrors, replySchema } from '../../src/lib/enquiry/reply.ts';
 import { checkForm, enquirySchema, honeypotField } from '../../src/lib/enquiry/rules.ts';
 import type { SubmissionResult } from '../../src/lib/enquiry/submission-result.ts';
@@ -80,7 +80,7 @@ export function createSubmissionService({
 
   return {
     /** Validates and stores an enquiry: five fields and the honeypot. */
-    receive(input: unknown, rateLimits: ClientLimits): Promise<SubmissionResult> {
+    receiveEnquiry(input: unknown, rateLimits: ClientLimits): Promise<SubmissionResult> {
       const checked = checkForm(enquiryForm, input);
       return limitAndStore(rateLimits, checked.ok ? { submission: checked.texts } : checked, input);
     },

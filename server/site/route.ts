@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
-import { siteMessages } from '../../src/content/server-messages.ts';
+import { siteMessages } from '../../src/content/site-messages.ts';
 import type { ClientLimits, SubmissionService } from '../enquiries/service.ts';
 import { isCrossOrigin } from '../lib/is-cross-origin.ts';
 import type { Limit } from '../limits.ts';

@@ -2,3 +2,14 @@
 export class UserError extends Error {
   override stack = this.message;
 }
+
+/** Runs the main function of a script. If it throws a UserError, prints its message and ends the process with status 1. */
+export async function runScript(main: () => unknown): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { altOf, browserTitle, interpolate, messages, team, teamSliderOn } from '../helpers/content.ts';
 import { waitForHydration } from '../helpers/hydration.ts';
-import { frames } from '../helpers/scroll.ts';
 import { expect, test } from '../helpers/test.ts';
 
 const names = team.map(({ name }) => name);
@@ -114,7 +113,6 @@ test.describe('the team slider', () => {
     await waitForHydration(slider(page));
     const third = name(page, onAbout[2]!.name);
     await third.scrollIntoViewIfNeeded();
-    await frames(page, 31);
     const box = (await third.boundingBox())!;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();

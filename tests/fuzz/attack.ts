@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
-import { siteMessages } from '../../src/content/server-messages.ts';
+import { siteMessages } from '../../src/content/site-messages.ts';
 import { hostileRequest } from './requests.ts';
 
 /** Result of an attack. */

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { openTestStore, startTestApp } from '../../server/test-helpers.ts';
-import { siteMessages } from '../../src/content/server-messages.ts';
+import { siteMessages } from '../../src/content/site-messages.ts';
 import { checkForm, enquirySchema } from '../../src/lib/enquiry/rules.ts';
 import { attack } from './attack.ts';
 import { smuggled } from './requests.ts';

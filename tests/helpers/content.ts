@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { pageCollection } from '../../src/content/page-collection.ts';
-import { siteMessages } from '../../src/content/server-messages.ts';
+import { siteMessages } from '../../src/content/site-messages.ts';
 import { type pageSchemas, sources } from '../../src/content/sources.ts';
 import { replaceVariables } from '../../src/content/variables.ts';
 import { entriesOf, filesOf } from '../../src/integrations/content-check/entries.ts';

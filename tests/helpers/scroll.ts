@@ -36,6 +36,9 @@ export async function expectAt(page: Page, id: string) {
   expect(await distanceFromTarget(page, id), `pixels from #${id}`).toBeLessThanOrEqual(4);
 }
 
+/** Waits for 300 ms of frames, in which a change that must not happen would happen. */
+export const timeToChange = (page: Page) => frames(page, 18);
+
 /** Resolves after that many animation frames of the page. */
 export async function frames(page: Page, count: number): Promise<void> {
   await page.evaluate(

@@ -29,7 +29,7 @@ for (const viewport of sizes)
           await expectAt(page, id);
           await page.mouse.wheel(0, -150);
           await expect.poll(() => distanceFromTarget(page, id)).toBeGreaterThan(4);
-          await frames(page, 12);
+          await frames(page, 12); // the browser records the position a little later
           const before = await scrollPosition(page);
           await page.goto('/contact');
           await page.goBack();
@@ -87,7 +87,7 @@ test('Back and Forward restore the position in each view of the portfolio', asyn
   const go = async (y: number) => {
     await page.evaluate((y) => scrollTo(0, y), y);
     await waitForLayout(page);
-    await frames(page, 12);
+    await frames(page, 12); // the browser records the position a little later
     return scrollPosition(page);
   };
   const expectPlace = async (y: number) => {

@@ -1,5 +1,5 @@
 import { type PageName, pages } from '../../src/lib/routes.ts';
-import { resultOf } from '../helpers/blog-results.ts';
+import { blogResult } from '../helpers/blog-results.ts';
 import {
   agency,
   browserTitle,
@@ -26,10 +26,14 @@ function titleOf(url: string): string {
   const name = (Object.keys(pages) as PageName[]).find((each) => pages[each] === url.split('?')[0]);
   const query = new URLSearchParams(url.split('?')[1] ?? '');
   const [, list, id] = url.split('?')[0]!.split('/');
-  if (list === 'blog' && query.size > 0)
-    return browserTitle(
-      interpolate(messages.blog.foundTitle, { title: pageContent('blog').title, found: resultOf(query) }),
-    );
+  if (list === 'blog' && query.size > 0) {
+    const { category, tags } = posts[0]!;
+    const alike = posts.filter((post) => post.category === category && post.tags.includes(tags[0]!));
+    const found = query.has('q')
+      ? blogResult(0, { q: query.get('q')! })
+      : blogResult(alike.length, { category: messages.blog.categories[category], tag: tags[0]! });
+    return browserTitle(interpolate(messages.blog.foundTitle, { title: pageContent('blog').title, found }));
+  }
   if (name) return plain.includes(url) ? pageContent(name).title : browserTitle(pageContent(name).title);
   const titles: Record<string, string | undefined> = {
     service: services.find((each) => each.id === id)?.title,

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { FilterOption } from '../../lib/lists/filter-options.ts';
 import dot from '../Dot/Dot.module.css';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -9,7 +10,7 @@ interface FilterProps {
   /** Accessible name of the group, for example "Category". */
   legend: string;
   /** The first is selected initially. */
-  options: { value: string; name: string; count: number }[];
+  options: FilterOption<string>[];
 }
 
 /**

@@ -5,7 +5,7 @@ import { path, sharePath } from '../../lib/routes.ts';
 export type Thing = { '@type': string } & Record<string, unknown>;
 
 /** Returns the absolute URL of a path on this site. */
-const absoluteUrl = (path: string) => new URL(path, import.meta.env.SITE).href;
+const absoluteUrl = (pathname: string) => new URL(pathname, import.meta.env.SITE).href;
 
 const agencyId = () => ({ '@id': absoluteUrl('/#agency') });
 

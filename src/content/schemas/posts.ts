@@ -23,7 +23,7 @@ export const posts = z.strictObject({
   title: text,
   subtitle: text.max(170),
   author: entryOf('team'),
-  date: date,
+  date,
   category: z.enum(postCategories),
   tags: z.array(z.string().regex(/^[a-z][a-z ]*$/, 'a tag is lower-case words')).min(1),
   quote: text,

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { stepDrawingNames } from '../../lib/media/names.ts';
+import { stepIconNames } from '../../lib/media/names.ts';
 import { text, titledText } from './fields.ts';
 import { pictureOn } from './picture-on.ts';
 import { entryOf, pictureName } from './references.ts';
 
 /** A drawing in src/assets/icons/steps, by its name. */
-const drawingName = z.string().refine((name) => stepDrawingNames.has(name), {
+const iconName = z.string().refine((name) => stepIconNames.has(name), {
   error: ({ input }) => `there is no icon called "${input}" in src/assets/icons/steps`,
 });
 
@@ -22,7 +22,7 @@ export const services = z.strictObject({
   audience: text,
   duration: text,
   price: text,
-  steps: z.array(z.strictObject({ icon: drawingName, title: text, subtitle: text })).length(3),
+  steps: z.array(z.strictObject({ icon: iconName, title: text, subtitle: text })).length(3),
   deliverables: z.array(titledText).min(3),
   // Projects that show the service. `picture` and `result` replace the project's own if they fit the service better.
   related: z

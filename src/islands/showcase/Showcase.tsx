@@ -80,7 +80,7 @@ export function Showcase({ title, axis, scheme, slides, messages, children }: Sh
               className={styles.slide}
               role="group"
               aria-roledescription={messages.slider.slide}
-              data-slide=""
+              data-slide
               aria-label={interpolate(messages.showcase.slide, { number: index + 1, count: slides.length, name })}
               data-scheme={headerScheme}
             >

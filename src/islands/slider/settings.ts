@@ -8,7 +8,7 @@ export const slideDuration = 500;
 export const autoplayTiming = { duration: 1000, interval: 4000 };
 
 /** Returns true on a page that is read from right to left. */
-export const isMirrored = () => globalThis.document?.dir === 'rtl';
+export const isMirrored = () => document.dir === 'rtl';
 
 /** Returns Embla's options for a slider whose transitions take `duration` ms. */
 export const sliderOptions = (duration: number): EmblaOptionsType => ({

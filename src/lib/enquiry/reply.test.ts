@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteMessages } from '../../content/server-messages.ts';
+import { siteMessages } from '../../content/site-messages.ts';
 import { type Reply, replySchema } from './reply.ts';
 import { checkForm } from './rules.ts';
 

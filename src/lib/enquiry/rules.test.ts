@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { siteMessages } from '../../content/server-messages.ts';
+import { siteMessages } from '../../content/site-messages.ts';
 import { digitsOnly } from '../i18n/digits-only.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { checkForm, type Enquiry, enquiryFields, enquirySchema, maxLengths } from './rules.ts';

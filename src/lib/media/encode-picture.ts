@@ -47,7 +47,7 @@ export async function encodePicture(
   { quality, effort }: EncodingOptions,
 ): Promise<EncodedPicture> {
   const widths = widthsFor(size.width);
-  const width = widths.at(-1)!;
+  const widest = widths.at(-1)!;
   const files = new Map<string, Buffer>();
   for (const width of widths) {
     const lighter = width <= smallScreens.width ? Math.min(quality, smallScreens.quality) : quality;
@@ -57,8 +57,8 @@ export async function encodePicture(
   files.set('fallback.jpg', await fallback.jpeg({ quality: 70, mozjpeg: true }).toBuffer());
   const edge = { left: 0, top: 0, width: size.width, height: Math.ceil(size.height / 50) };
   const metadata = {
-    width,
-    height: Math.round((size.height * width) / size.width),
+    width: widest,
+    height: Math.round((size.height * widest) / size.width),
     widths,
     placeholder: await placeholderOf(picture()),
     top: (await coloursOf(picture().extract(edge), 1))[0]!,

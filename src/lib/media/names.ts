@@ -31,6 +31,6 @@ export const filmNames: ReadonlySet<string> = new Set(
 );
 
 /** The drawings in src/assets/icons/steps. */
-export const stepDrawingNames: ReadonlySet<string> = new Set(
+export const stepIconNames: ReadonlySet<string> = new Set(
   readdirSync('src/assets/icons/steps').map((file) => file.replace(/\.svg$/, '')),
 );

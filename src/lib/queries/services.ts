@@ -1,8 +1,8 @@
 import { type CollectionEntry, getEntries } from 'astro:content';
 import type { PicturePlace } from '../../content/schemas/picture-on.ts';
 import { interpolate } from '../i18n/interpolate.ts';
-import { stepDrawing } from '../media/drawings.ts';
 import { getPicture } from '../media/pictures.ts';
+import { stepIcon } from '../media/step-icons.ts';
 import { path } from '../routes.ts';
 import { getAgency } from './agency.ts';
 import { findWithNeighbours, getInOrder, requireEntry } from './entries.ts';
@@ -20,7 +20,7 @@ export async function getServiceDetails(id: string) {
   return {
     ...data,
     description: interpolate(descriptions.service, { title, place, subtitle, duration }),
-    steps: data.steps.map((step) => ({ ...step, icon: stepDrawing(step.icon) })),
+    steps: data.steps.map((step) => ({ ...step, icon: stepIcon(step.icon) })),
     picture: await getPicture(data.picture),
     related: await Promise.all(
       data.related.map(async ({ project, picture, result }) => {
@@ -68,8 +68,8 @@ export async function getNamedServices(
         subtitle,
         duration,
         href: path('service', id),
-        /** The drawing of its first step. */
-        drawing: stepDrawing(steps[0]?.icon ?? ''),
+        /** The icon of its first step. */
+        icon: stepIcon(steps[0]?.icon ?? ''),
         picture: await getPicture(data.pictureOn[place] ?? data.picture, { widest }),
       };
     }),

@@ -10,17 +10,17 @@ interface ServiceSlidesProps {
   messages: Messages['slider'];
 }
 
-/** Renders services, each below a drawing of its first step. */
+/** Renders services, each below the icon of its first step. */
 export function ServiceSlides({ services, messages }: ServiceSlidesProps) {
   return (
     <Slides messages={messages}>
-      {services.map(({ title, subtitle, duration, href, drawing }, index) => (
+      {services.map(({ title, subtitle, duration, href, icon }, index) => (
         <article key={title} className={styles.service}>
           <p className={styles.sheet}>
             <span>{String(index + 1).padStart(2, '0')}</span>
             <span>{duration}</span>
           </p>
-          <Icon svg={drawing} className={styles.drawing} />
+          <Icon svg={icon} className={styles.icon} />
           <h3 className={styles.name}>
             <a href={href} className={link.underlined} draggable={false}>
               {title}

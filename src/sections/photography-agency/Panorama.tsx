@@ -1,6 +1,6 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { PictureData } from '../../lib/media/pictures.ts';
-import { breakpoints } from '../../styles/breakpoints.ts';
 import styles from './Panorama.module.css';
 
 /** Renders a full-width picture that scrolls slightly slower than the page. */
@@ -9,7 +9,7 @@ export function Panorama({ picture }: { picture: PictureData }) {
     <div className={styles.panorama}>
       <Picture
         picture={picture}
-        sizes={`(width < ${breakpoints.phone}px) 190vw, (orientation: portrait) 150vw, 100vw`}
+        sizes={frameSizes('(orientation: portrait) 150vw, 100vw', { phone: '190vw' })}
         className={styles.picture}
       />
     </div>

@@ -4,6 +4,7 @@ import { Filter } from '../../components/Filter/Filter.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import type { FilterOption } from '../../lib/lists/filter-options.ts';
 import { itemAttributes, type Paging } from '../../lib/lists/paging.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
@@ -16,7 +17,7 @@ interface PhotographsProps {
   photographs: Photograph[];
   paging: Paging;
   messages: Messages;
-  filter: { value: string; name: string; count: number }[];
+  options: FilterOption<string>[];
   /** Load More. */
   children: ReactNode;
 }
@@ -31,7 +32,7 @@ const sizesOf = ({ height, picture }: Photograph) => {
  * Renders the gallery: masonry from edge to edge under filters, which work without script, with Load More. Each
  * picture opens in the lightbox.
  */
-export function Photographs({ title, text, photographs, paging, messages, filter, children }: PhotographsProps) {
+export function Photographs({ title, text, photographs, paging, messages, options, children }: PhotographsProps) {
   return (
     <section className={styles.photographs} id="photographs">
       <div className={`${row.spread} ${styles.head}`}>
@@ -39,7 +40,7 @@ export function Photographs({ title, text, photographs, paging, messages, filter
         <p>{text}</p>
       </div>
       <div className={styles.filter}>
-        <Filter legend={messages.photographs.legend} options={filter} />
+        <Filter legend={messages.photographs.legend} options={options} />
       </div>
       <div className={styles.wall}>
         <ul className={styles.grid}>

@@ -5,7 +5,7 @@ import styles from './ProcessSteps.module.css';
 
 interface ProcessStepsProps {
   title: string;
-  /** `icon` is the drawing itself. */
+  /** `icon` is its SVG markup. */
   steps: { icon: string; title: string; subtitle: string }[];
 }
 

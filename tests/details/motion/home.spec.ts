@@ -241,7 +241,7 @@ for (const [how, options] of [
   ['in forced colours', { contextOptions: { forcedColors: 'active' } }],
   ['without script', { javaScriptEnabled: false }],
 ] as const)
-  test.describe(`${how}`, () => {
+  test.describe(how, () => {
     test.use(options);
 
     test('the sphere stays on its dune, and figure and dots are visible', async ({ page }) => {

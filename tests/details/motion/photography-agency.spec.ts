@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { phone, withoutAnimation } from '../../helpers/devices.ts';
-import { frames } from '../../helpers/scroll.ts';
+import { timeToChange } from '../../helpers/scroll.ts';
 import { expect, test } from '../../helpers/test.ts';
 
 const frame = (page: Page) => page.locator('[data-animation="turn-sun"] [data-suns]').first();
@@ -23,7 +23,7 @@ test('the sun of the hero follows the pointer across the picture and returns whe
   await expect.poll(() => sunPosition(page)).toBeGreaterThan(count * 0.9);
   // The pointer has precedence over an orientation sensor.
   await page.evaluate(() => dispatchEvent(new DeviceOrientationEvent('deviceorientation', { gamma: 0 })));
-  await frames(page, 18);
+  await timeToChange(page);
   expect(await sunPosition(page)).toBeGreaterThan(count * 0.9);
   await page.mouse.move(x + width / 2, 5);
   await expect.poll(() => sunPosition(page)).toBe(0);

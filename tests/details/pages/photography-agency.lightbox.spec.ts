@@ -3,7 +3,7 @@ import { audit } from '../../helpers/axe.ts';
 import { contentEntries, interpolate, messages } from '../../helpers/content.ts';
 import { phone } from '../../helpers/devices.ts';
 import { blockScripts, waitForHydration } from '../../helpers/hydration.ts';
-import { frames } from '../../helpers/scroll.ts';
+import { timeToChange } from '../../helpers/scroll.ts';
 import { allowErrors, errorsOfFiles, expect, failedRequest, test } from '../../helpers/test.ts';
 
 const path = '/photography-agency';
@@ -226,13 +226,13 @@ test('Enter on a tool triggers that tool only, also if it is held', async ({ pag
   await expect(lightbox(page)).toBeHidden();
   await expect(photograph(page, 1)).toBeFocused();
   await hold();
-  await frames(page, 18);
+  await timeToChange(page);
   await expect(lightbox(page)).toBeHidden();
 
   await page.keyboard.down('Enter');
   await expect(lightbox(page)).toBeVisible();
   await hold();
-  await frames(page, 18);
+  await timeToChange(page);
   await expect(lightbox(page)).toBeVisible();
 });
 

@@ -6,15 +6,18 @@ import { type Legibility, legibility, paper } from './legibility.ts';
 const minWidth = 640;
 /** Maximum number of pixels, above that of any camera. A larger file could exhaust the memory. */
 const maxPixels = 150e6;
-/** Photographs, which most of these pictures are, have more detail than renders. Effort 3 takes half the time of 4 and adds a twentieth to the size. */
+/**
+ * Quality and effort of the AVIF encoder. Most of these pictures are photographs, which have more detail than renders.
+ * Effort 3 takes half the time of 4 and adds a twentieth to the size.
+ */
 const avif = { quality: 55, effort: 3 };
 
 /** Metadata of a picture; sizes in pixels. */
 export type PictureMetadata = EncodedPicture['metadata'] & Partial<Legibility>;
 
 /**
- * Encodes one of the owner's pictures in all widths that it fills: upright, sRGB, without metadata. Throws an error that describes an
- * unusable file.
+ * Encodes one of the owner's pictures in all widths that it fills: upright, sRGB, without metadata. Throws an error that
+ * describes an unusable file.
  */
 export async function encodeOwnPicture(source: Uint8Array): Promise<EncodedPicture & { metadata: PictureMetadata }> {
   const { width, height } = await sizeOf(source);

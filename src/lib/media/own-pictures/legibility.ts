@@ -4,8 +4,9 @@ import type { Sharp } from 'sharp';
 import { readTokens } from '../../../styles/read-tokens.ts';
 import type { Scheme } from '../../../styles/scheme.ts';
 
-/** Opacity of the scrim over a picture (%). */
-type ScrimOpacity = 0 | 25 | 45 | 65 | 85;
+/** Opacities of the scrim over a picture (%). */
+const steps = [0, 25, 45, 65, 85] as const;
+type ScrimOpacity = (typeof steps)[number];
 
 /** Scrim and text colour for a picture that was not composed for text. */
 export interface Legibility {
@@ -19,7 +20,6 @@ const tokens = readTokens(readFileSync(new URL('../../../styles/tokens.css', imp
 /** Colours of text and page. */
 export const ink = tokens.get('ink')!;
 export const paper = tokens.get('paper')!;
-const steps = [0, 25, 45, 65, 85] as const;
 
 /** Returns a grey (0 to 255) as a colour. */
 const grey = (value: number) => `#${Math.round(value).toString(16).padStart(2, '0').repeat(3)}`;

@@ -11,7 +11,7 @@ export function accentCheck(): AstroIntegration {
       'astro:config:setup': ({ command, logger }) => {
         const errors = accentErrors(readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8'));
         if (errors.length === 0) return;
-        const message = errors.map((fault) => `src/styles/tokens.css: ${fault}`).join('\n');
+        const message = errors.map((error) => `src/styles/tokens.css: ${error}`).join('\n');
         if (command === 'dev') return logger.error(message);
         throw new UserError(message);
       },

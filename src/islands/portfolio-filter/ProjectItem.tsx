@@ -2,7 +2,7 @@ import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.t
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
-import styles from './ProjectFilter.module.css';
+import styles from './PortfolioFilter.module.css';
 
 interface ProjectItemProps {
   project: ProjectTile;

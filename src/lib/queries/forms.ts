@@ -1,5 +1,5 @@
 import { apiPaths, path } from '../routes.ts';
-import { getInOrder } from './entries.ts';
+import { getDataInOrder } from './entries.ts';
 import { getMessages } from './messages.ts';
 
 /** Origin of the API, or '' for the site's own. */
@@ -16,6 +16,6 @@ export async function getEnquiryFormProps(agency: { phone: string; email: string
     email: agency.email,
     messages: (await getMessages()).enquiryForm,
     links: { review: path('review'), privacy: path('privacy'), terms: path('terms') },
-    projectTypes: (await getInOrder('services')).map(({ data }) => data.title),
+    projectTypes: (await getDataInOrder('services')).map(({ title }) => title),
   };
 }

@@ -11,11 +11,11 @@ import type { FilterOption } from '../../lib/lists/filter-options.ts';
 import { afterMore, filterProjects, type PortfolioView, portfolioHref } from '../../lib/lists/portfolio-filter.ts';
 import { isPlainClick } from '../../lib/plain-click.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
-import styles from './ProjectFilter.module.css';
+import styles from './PortfolioFilter.module.css';
 import { ProjectItem } from './ProjectItem.tsx';
 import { usePortfolioView } from './use-portfolio-view.ts';
 
-interface ProjectFilterProps {
+interface PortfolioFilterProps {
   /** The view that the URL names. */
   initialView: PortfolioView;
   projects: ProjectTile[];
@@ -38,7 +38,7 @@ const withoutPhoneFile = ({ picture, ...project }: ProjectTile): ProjectTile => 
  * Renders the portfolio and its filter. The filters and Load More are links to the page of their view. Once hydrated, the
  * island changes the list in place and writes the URL of the view, so that it can be shared and Back returns to it.
  */
-export default function ProjectFilter({ initialView, projects, options, messages }: ProjectFilterProps) {
+export default function PortfolioFilter({ initialView, projects, options, messages }: PortfolioFilterProps) {
   const list = useRef<HTMLUListElement>(null);
   const { view, showView } = usePortfolioView(initialView, list);
 

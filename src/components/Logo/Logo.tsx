@@ -1,13 +1,7 @@
-import { path } from '../../lib/routes.ts';
-import { Dot } from '../Dot/Dot.tsx';
+import type { PartnerLogo } from '../../lib/queries/partners.ts';
 import styles from './Logo.module.css';
 
-/** Renders the agency's name after its dot, linking home. */
-export function Logo({ name }: { name: string }) {
-  return (
-    <a href={path('home')} className={styles.logo}>
-      <Dot className={styles.dot} />
-      {name}
-    </a>
-  );
+/** Renders a partner's logo, a drawing in ink. */
+export function Logo({ name, ...logo }: PartnerLogo) {
+  return <img {...logo} className={styles.logo} alt={name} loading="lazy" decoding="async" />;
 }

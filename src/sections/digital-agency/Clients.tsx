@@ -1,5 +1,6 @@
 import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Logo } from '../../components/Logo/Logo.tsx';
 import type { PartnerLogo } from '../../lib/queries/partners.ts';
 import styles from './Clients.module.css';
 
@@ -16,9 +17,9 @@ export function Clients({ title, clients }: ClientsProps) {
         {title}
       </Heading>
       <ul className={styles.cells}>
-        {clients.map(({ name, ...logo }) => (
-          <li key={name} className={styles.cell}>
-            <img {...logo} alt={name} loading="lazy" decoding="async" />
+        {clients.map((client) => (
+          <li key={client.name} className={styles.cell}>
+            <Logo {...client} />
           </li>
         ))}
       </ul>

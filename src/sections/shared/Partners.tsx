@@ -1,4 +1,5 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Logo } from '../../components/Logo/Logo.tsx';
 import type { PartnerLogo } from '../../lib/queries/partners.ts';
 import styles from './Partners.module.css';
 
@@ -12,10 +13,10 @@ export function Partners({ title, partners }: PartnersProps) {
   return (
     <section className={styles.partners}>
       <Heading size="label">{title}</Heading>
-      <ul className={styles.line}>
-        {partners.map(({ name, ...logo }) => (
-          <li key={name}>
-            <img {...logo} alt={name} loading="lazy" decoding="async" />
+      <ul className={styles.logos}>
+        {partners.map((partner) => (
+          <li key={partner.name}>
+            <Logo {...partner} />
           </li>
         ))}
       </ul>

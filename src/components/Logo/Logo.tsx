@@ -1,7 +1,13 @@
-import type { PartnerLogo } from '../../lib/queries/partners.ts';
+import { path } from '../../lib/routes.ts';
+import { Dot } from '../Dot/Dot.tsx';
 import styles from './Logo.module.css';
 
-/** Renders a partner's logo, a drawing in ink. */
-export function Logo({ name, ...logo }: PartnerLogo) {
-  return <img {...logo} className={styles.logo} alt={name} loading="lazy" decoding="async" />;
+/** Renders the agency's name after its dot, linking home. */
+export function Logo({ name }: { name: string }) {
+  return (
+    <a href={path('home')} className={styles.logo}>
+      <Dot className={styles.dot} />
+      {name}
+    </a>
+  );
 }

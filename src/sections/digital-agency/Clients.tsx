@@ -1,12 +1,12 @@
 import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Logo } from '../../components/Logo/Logo.tsx';
-import type { PartnerLogo } from '../../lib/queries/partners.ts';
+import { PartnerLogo } from '../../components/PartnerLogo/PartnerLogo.tsx';
+import type { Partner } from '../../lib/queries/partners.ts';
 import styles from './Clients.module.css';
 
 interface ClientsProps {
   title: string;
-  clients: PartnerLogo[];
+  clients: Partner[];
 }
 
 /** Renders the logos of clients, each in a cell. */
@@ -19,7 +19,7 @@ export function Clients({ title, clients }: ClientsProps) {
       <ul className={styles.cells}>
         {clients.map((client) => (
           <li key={client.name} className={styles.cell}>
-            <Logo {...client} />
+            <PartnerLogo {...client} />
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Logo } from '../../components/Logo/Logo.tsx';
-import type { PartnerLogo } from '../../lib/queries/partners.ts';
+import { PartnerLogo } from '../../components/PartnerLogo/PartnerLogo.tsx';
+import type { Partner } from '../../lib/queries/partners.ts';
 import styles from './Partners.module.css';
 
 interface PartnersProps {
   title: string;
-  partners: PartnerLogo[];
+  partners: Partner[];
 }
 
 /** Renders the partners' logos. */
@@ -16,7 +16,7 @@ export function Partners({ title, partners }: PartnersProps) {
       <ul className={styles.logos}>
         {partners.map((partner) => (
           <li key={partner.name}>
-            <Logo {...partner} />
+            <PartnerLogo {...partner} />
           </li>
         ))}
       </ul>

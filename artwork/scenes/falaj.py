@@ -61,16 +61,19 @@ def cab(white, dark, steel):
         parts.append(box(size, place, white, bevel=0.02, rotation=(0, lean, 0)))
     # Inside: dashboard, seats, wheel and driver.
     parts.append(box((0.34, across, 0.55), (4.02, 0, 1.75), inner, bevel=0.08))
-    for y in (-0.55, 0.55):
-        parts.append(box((0.16, 0.5, 0.85), (2.98, y, 2.02), inner, bevel=0.06, rotation=(0, -0.12, 0)))
-        parts.append(box((0.12, 0.26, 0.2), (2.92, y, 2.56), inner, bevel=0.05, rotation=(0, -0.12, 0)))
-    parts.append(lathe([(0.21 + 0.018 * math.cos(a), 0.018 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 16)], (3.82, 0.55, 2.12), inner, 48, rotation=(0, math.radians(-55), 0)))
-    shirt, skin = surface("#31445a", rough=0.9, mottle=0), surface("#7a5038", rough=0.7, mottle=0)
-    body, head, hat = sphere(0.27, (3.24, 0.55, 2.06), shirt, "body"), sphere(0.125, (3.30, 0.55, 2.54), skin, "head"), sphere(0.135, (3.285, 0.55, 2.59), shirt, "hat")
+    for x, y in ((2.66, -0.55), (3.16, 0.55)):  # the near seat is slid back, so that the driver is seen
+        parts.append(box((0.16, 0.5, 0.85), (x + 0.06, y, 2.02), inner, bevel=0.06, rotation=(0, -0.12, 0)))
+        parts.append(box((0.12, 0.26, 0.2), (x, y, 2.56), inner, bevel=0.05, rotation=(0, -0.12, 0)))
+    parts.append(lathe([(0.21 + 0.018 * math.cos(a), 0.018 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 16)], (3.96, 0.55, 2.14), inner, 48, rotation=(0, math.radians(-55), 0)))
+    shirt, skin, cap = (surface(c, rough=0.8, mottle=0) for c in ("#a9bccb", "#8a5c40", SPRAY))
+    body, head, hat = sphere(0.27, (3.50, 0.55, 2.10), shirt, "body"), sphere(0.135, (3.56, 0.55, 2.58), skin, "head"), sphere(0.145, (3.545, 0.55, 2.635), cap, "hat")
     body.scale, head.scale, hat.scale = (0.62, 0.95, 1.15), (0.95, 0.85, 1.2), (1, 0.9, 0.75)
-    arm = tube([(3.27, 2.24), (3.50, 2.00), (3.78, 2.20)], 0.055, shirt)
+    arm = tube([(3.53, 2.30), (3.72, 2.08), (3.93, 2.24)], 0.055, shirt)
     arm.location = (0, 0.42, 0)
     parts += [body, head, hat, arm]
+    lit = area((3.9, 0.2, 2.72), (3.2, 0.5, 2.3), 0.4, 11, (1.0, 0.84, 0.62))
+    lit.visible_camera = False
+    parts.append(lit)
     # The window's rubber, the bar of its front part, and the pane.
     pane = surface("#33434c", rough=0.04, spec=0.6, mottle=0)
     pane.node_tree.nodes["Principled BSDF"].inputs["Alpha"].default_value = 0.16

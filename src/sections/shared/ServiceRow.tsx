@@ -1,8 +1,10 @@
 import { ForwardArrow } from '../../components/ForwardArrow/ForwardArrow.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
 import type { ServiceCard } from '../../lib/queries/services.ts';
 import styles from './ServiceRow.module.css';
 
@@ -14,7 +16,9 @@ interface ServiceRowProps {
   withPrice?: boolean;
 }
 
-const pictureSizes = frameSizes('20vw', { laptop: '30vw' });
+/** Returns the `sizes` of a picture in its frame of 4:5. */
+const sizesOf = (picture: PictureData) =>
+  frameSizes(coverWidth(picture, 4 / 5, 13), { laptop: coverWidth(picture, 4 / 5, 30) });
 
 /** Renders a service as a row of a list. Its picture grows while the row is hovered or focused. */
 export function ServiceRow({ service, number, headingLevel, withPrice = false }: ServiceRowProps) {
@@ -32,7 +36,7 @@ export function ServiceRow({ service, number, headingLevel, withPrice = false }:
       </p>
       <ForwardArrow className={styles.arrow} />
       <div className={styles.picture}>
-        <Picture picture={service.picture} sizes={pictureSizes} alt="" morph={service.href} />
+        <Picture picture={service.picture} sizes={sizesOf(service.picture)} alt="" morph={service.href} />
       </div>
     </li>
   );

@@ -34,14 +34,14 @@ def sidra():
         for row in range(7):
             box((0.96, 0.96, 0.2), (column + (0.5 if row % 2 else 0), 0.2 - row, -0.6), clay, bevel=0.03)
     wood = surface("#b98c59", rough=0.55, mottle=0.14, mottle_size=0.5)
-    for y in (-0.75, -0.35):
-        box((8.2, 0.34, 0.14), (3.1, y, 0.38), wood, bevel=0.03)
+    for y in (-0.95, -0.55, -0.15):
+        box((8.2, 0.36, 0.14), (3.1, y, 0.38), wood, bevel=0.03)
     for x in (-0.6, 6.8):
-        box((0.2, 0.8, 0.85), (x, -0.55, -0.1), wood, bevel=0.03)
-    book = [box((1.5, 1.1, 0.1), (0, 0, 0.05), surface("#5d8a3a", rough=0.7, mottle=0.02), bevel=0.02)]
-    book += [slab([(x * 0.24, y * 0.24) for x, y in outline], 0.006, surface("#f2efe4", mottle=0), bevel=0.001, location=(0, -0.32, 0.104), rotation=(0, 0, 0))
+        box((0.2, 1.1, 0.85), (x, -0.55, -0.1), wood, bevel=0.03)
+    book = [box((1.36, 0.92, 0.1), (0, 0, 0.05), surface("#5d8a3a", rough=0.7, mottle=0.02), bevel=0.02)]
+    book += [slab([(x * 0.21, y * 0.21) for x, y in outline], 0.006, surface("#f2efe4", mottle=0), bevel=0.001, location=(0, -0.03, 0.104), rotation=(0, 0, 0))
              for path in SIDRA for outline in placed(polylines(path), 0.0088, (174, 262))]
-    group(book, (2.2, -0.55, 0.45), (0, 0, math.radians(-12)))
+    group(book, (2.2, -0.55, 0.45), (0, 0, math.radians(-7)))
     exposure(0.95)
     camera((0.3, -11.8, 2.7), (0.3, 0, 2.1), lens=58)
 

@@ -27,9 +27,10 @@ export const families = {
     of: {
       'marsa-creek': { picture: 'marsa-window' },
       falaj: { picture: 'falaj-lorry', part: { x: 0.1, y: 0.06, w: 0.78, h: 0.936 } },
-      sidra: { picture: 'sidra-leaves' },
+      // The paper tree without the scissors beside it.
+      sidra: { picture: 'sidra-leaves', part: { x: 0.045, y: 0.16, w: 0.69, h: 0.69 } },
       dirhamly: { picture: 'dirhamly-canteen' },
-      qamar: { picture: 'qamar-tea' },
+      qamar: {},
       // The wind tower, which the client is named after.
       barjeel: { tone: 'sky', part: { x: 0.53, y: 0, w: 0.47, h: 0.47 } },
       layl: { picture: 'layl-taxi', part: { x: 0.22, y: 0.06, w: 0.7, h: 0.933 } },
@@ -75,21 +76,21 @@ export const families = {
       falaj: {
         ground: 'sand',
         part: { x: 0.04, y: 0.3, w: 0.62, h: 0.5373 },
-        figure: '1 line',
-        line: 'on nine million bottles a year',
+        figure: '+11%',
+        line: 'bottles sold in a year',
       },
       sidra: {
         ground: 'ink',
         picture: 'sidra-wall',
         part: { x: 0.02, y: 0.19, w: 0.32, h: 0.2773 },
-        figure: '512',
-        line: 'trees on the wall at the gate',
+        figure: '+20%',
+        line: 'applications in the year after',
       },
       dirhamly: {
         ground: 'sky',
         part: { x: 0.15, y: 0.15, w: 0.5, h: 0.433 },
-        figure: '2 taps',
-        line: 'Forty-one screens went in',
+        figure: '×2.4',
+        line: 'payments a month per customer',
       },
       qamar: {
         ground: 'sand',
@@ -108,8 +109,8 @@ export const families = {
         picture: 'layl-poster',
         part: { x: 0, y: 0.2, w: 1, h: 0.52 },
         accentInPicture: noAccent,
-        figure: '60',
-        line: 'posters on the night routes',
+        figure: '+33%',
+        line: 'listeners, from sixty posters',
       },
       'oud-ember': {
         ground: 'sky',
@@ -184,6 +185,7 @@ export const clearAreas = {
     '340,92 405,92 437,145 441,239 429,284 435,309 424,315 424,349 469,375 533,499 533,758 496,835 398,853 282,847 189,748 185,492 272,373 319,352 318,311 308,305 309,284 293,239 293,147',
     '617,370 908,370 902,800 615,783',
   ],
+  'dirhamly-canteen': ['557,155 744,166 722,765 513,741'],
   'layl-poster': ['182,229 596,229 596,688 182,688'],
   'project-nakhla': ['649,101 871,97 882,758 658,762'],
 };

@@ -73,7 +73,7 @@ async function cover({ x = 0, y = 0, w = 1, h = 1 } = {}, width = 1200, blur = 0
   for (let i = 0; i < light.length; i++) {
     const [r, g, b] = [data[i * 4], data[i * 4 + 1], data[i * 4 + 2]];
     light[i] = (0.3 * r + 0.59 * g + 0.11 * b) / 255;
-    red[i] = (client ? isAccent([r, g, b]) : r > 95 && r > 1.75 * g && r > 1.9 * b && r - b > 70) ? 1 : 0;
+    red[i] = (client ? isAccent([r, g, b]) : r > 95 && r > 2.3 * g && r > 1.9 * b && r - b > 70) ? 1 : 0;
     warmth[i] = (r - b) / 255;
   }
   const sorted = light.filter((_, i) => i % 37 === 0 && !red[i]).sort();

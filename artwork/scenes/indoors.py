@@ -225,7 +225,7 @@ def guest(name, place, size, turn):
 
 @picture("service-events", 1800, 2250, 32, 2)
 def yard():
-    """Builds a tiled yard after sunset: lamps on a ring of poles, the sphere in the middle, seven guests and a speaker."""
+    """Builds a tiled yard after sunset: lamps on a ring of poles, the sphere in the middle, eleven guests and a speaker."""
     sky(top="#1d2a3a", middle="#31465b", horizon="#8a7a78", span=0.5, fill=0.14, fill_colour=(0.45, 0.62, 1.0))
     tiles = [surface(colour, rough=0.5, spec=0.3, mottle=0.07, mottle_size=0.5, grain=0.002) for colour in ("#5f7b86", "#4d6874", "#6c8790")]
     rng = np.random.default_rng(4)
@@ -267,20 +267,23 @@ def yard():
     lathe(rounded([(0, 0), (0.14, 0), (0.10, 0.12), (0.05, 0.20), (0, 0.20)], 0.02), (middle[0], middle[1], middle[2] + 0.59), cord, 48)
     lamp((middle[0], middle[1], middle[2] - 0.2), 210, (1.0, 0.42, 0.2), 0.6)
     seat, legs = plaster("#e9dfca", relief=0.01), surface("#7a5230", **OAK)
-    guests = {0: "karim", 1: "priya", 2: "tomas", 3: "hessa", 4: "noor", 5: "daniel", 6: "mina"}
+    guests = {
+        0: "karim", 1: "priya", 2: "tomas", 5: "daniel", 6: "mina", 7: "arjun", 8: "noor", 9: "hessa", 10: "edith", 11: "zaid", 12: "yuki",
+    }
     for k in range(14):
         a = 2 * math.pi * k / 14 + 0.1
         x, y = 3.1 * math.cos(a), middle[1] + 2.5 * math.sin(a)
         if k in guests:
             guest(guests[k], (x, y, 0), 0.45, math.atan2(-x, y - middle[1]))
+        if k in guests or k in (3, 4):  # the speaker's place
             continue
         lathe(rounded([(0, 0.62), (0.36, 0.62), (0.38, 0.70), (0.36, 0.78), (0, 0.78)], 0.03), (x, y, 0), seat, 64)
         for b in (0.6, 2.7, 4.8):
             foot = lathe([(0, 0), (0.035, 0), (0.045, 0.64), (0, 0.64)], (x + 0.22 * math.cos(a + b), y + 0.22 * math.sin(a + b), 0), legs, 16)
             foot.rotation_euler = (0.16 * math.sin(a + b), -0.16 * math.cos(a + b), 0)
     # The low platform for speakers.
-    lathe(rounded([(0, 0), (1.15, 0), (1.15, 0.2), (0, 0.2)], 0.03), (0, middle[1], 0), surface("#6d4629", **OAK), 160)
-    guest("rashid", (0, middle[1], 0.2), 0.5, 0.15)
+    lathe(rounded([(0, 0), (1.15, 0), (1.15, 0.2), (0, 0.2)], 0.03), (0, middle[1] + 2.6, 0), surface("#6d4629", **OAK), 160)
+    guest("rashid", (0, middle[1] + 2.6, 0.2), 0.52, 0)
     exposure(1.25)
     camera((0.4, -9.8, 4.3), (0.05, 2.0, 2.35), lens=50)
 

@@ -172,7 +172,7 @@ test('resend queues a delivery again, and show prints its state', async () => {
     `Failed for hello@agency.example (email), ${where}; tried 2 times, last: 550 nobody\n`,
   );
   expect((await run(dataDir, 'stats')).out).toContain(
-    'Deliveries of all submissions\n  Failed for hello@agency.example (email): 1\n',
+    'Deliveries of all enquiries\n  Failed for hello@agency.example (email): 1\n',
   );
 });
 

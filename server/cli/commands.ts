@@ -59,7 +59,7 @@ export async function stats(store: SubmissionStore, filter: SubmissionFilter): P
 /** Prints the number of deliveries by recipient and state. */
 async function printDeliveries({ deliveries }: SubmissionStore): Promise<void> {
   const tally = await deliveries.tally();
-  if (tally.length > 0) console.log('\nDeliveries of all submissions');
+  if (tally.length > 0) console.log('\nDeliveries of all enquiries');
   for (const { channel, target, state, n } of tally)
     console.log(`  ${stateLabels[state]} ${recipientLabel(channel, target)}: ${n}`);
 }

@@ -20,4 +20,5 @@ test.each([
   await vi.waitFor(() => expect(decode).toHaveBeenCalled());
   await decode.mock.results[0]!.value;
   await vi.waitFor(() => expect(document.querySelector('source')!.media).toBe(media));
+  expect(decode).toHaveBeenCalledTimes(density === 1 ? 1 : 2);
 });

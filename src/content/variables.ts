@@ -12,8 +12,9 @@ function entriesIn(file: string): number {
   }
 }
 
-/** Returns the number of files in a folder of this folder. */
-const filesIn = (folder: string) => readdirSync(new URL(folder, import.meta.url)).length;
+/** Returns the number of YAML files in a folder of this folder. */
+const filesIn = (folder: string) =>
+  readdirSync(new URL(folder, import.meta.url)).filter((file) => file.endsWith('.yaml')).length;
 
 /** Lists whose length texts may contain: `<services>` becomes "fifteen" and `<Services>` "Fifteen". */
 const counts = {

@@ -55,17 +55,12 @@ export default function PaymentPrototype({ prototype, logo, locale }: PaymentPro
             </button>
             <img src={logo.src} width={logo.width} height={logo.height} alt="" decoding="async" loading="lazy" />
             <span className={styles.place} aria-hidden="true">
-              {interpolate(prototype.screen, { number: index + 1, count: screenNames.length })}
+              {frameOf(screen).position}
             </span>
           </div>
           <div className={styles.screens}>
             <SalaryScreen {...propsOf('salary')} onNext={() => show('recipient')} />
-            <RecipientScreen
-              frame={frameOf('recipient')}
-              prototype={prototype}
-              money={money}
-              onChoose={handlers.handleChoose}
-            />
+            <RecipientScreen {...propsOf('recipient')} money={money} onChoose={handlers.handleChoose} />
             <AmountScreen
               {...propsOf('amount')}
               amountInput={amountInput}

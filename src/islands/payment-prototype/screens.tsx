@@ -54,7 +54,7 @@ export function SalaryScreen({ frame, prototype, values, onNext }: StepScreenPro
   );
 }
 
-interface RecipientScreenProps extends Omit<StepScreenProps, 'values'> {
+interface RecipientScreenProps extends StepScreenProps {
   /** Formats an amount. */
   money: (value: number) => string;
   onChoose: (person: Person) => void;

@@ -5,6 +5,8 @@ import { colour } from '../../styles/colour.ts';
 export const shareSize = { width: 1200, height: 630 };
 
 const margin = 44;
+/** Height of the line with the agency's name (px). */
+const nameHeight = 44;
 /** Maximum width of the label (px). More than a quarter of the picture stays visible beside it. */
 const maxLabelWidth = 860;
 /** Letter spacing and line height (em). */
@@ -117,8 +119,7 @@ export async function renderShareImage({ title, agency, file, isPortrait }: Shar
   const lines = balancedLines(font, title, textWidth / size);
   const label = {
     width: Math.ceil(Math.max(5, ...lines.map((line) => widthOf(font, line))) * size) + 2 * margin,
-    // 44 px for the line with the agency's name.
-    height: Math.ceil(lines.length * size * lineHeight) + 2 * margin + 44,
+    height: Math.ceil(lines.length * size * lineHeight) + 2 * margin + nameHeight,
   };
   const nameBaseline = label.height - margin;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${label.width}" height="${label.height}">

@@ -26,36 +26,22 @@ export async function shareImages(): Promise<Map<string, ShareImage>> {
   const home = await getPagePicture(await getPage('home'));
   const team = await getInOrder('team');
   const isPortrait = (picture: string) => team.some(({ data }) => data.picture === picture);
-  return new Map<string, ShareImage>([
-    ...(await Promise.all(
-      (
-        await getPages()
-      ).map(async ({ name, data }): Promise<[string, ShareImage]> => {
-        const picture = await getPagePicture(data);
-        return [path(name), { title: firstLine(data), picture, isPortrait: isPortrait(picture) }];
-      }),
-    )),
-    ...(await getInOrder('services')).map(({ id, data }): [string, ShareImage] => [
-      path('service', id),
-      { title: data.title, picture: data.picture },
-    ]),
-    ...projects.map(({ id, data }): [string, ShareImage] => [
-      path('portfolio', id),
-      { title: data.title, picture: data.picture ?? home },
-    ]),
-    ...(await getCollection('caseStudies')).map(({ id, data }): [string, ShareImage] => [
-      path('caseStudy', id),
-      { title: data.title, picture: pictureOf(data.project.id) ?? home },
-    ]),
-    ...team.map(({ id, data }): [string, ShareImage] => [
-      path('team', id),
-      { title: data.name, picture: data.picture, isPortrait: true },
-    ]),
-    ...(await getCollection('posts')).map(({ id, data }): [string, ShareImage] => [
-      path('blog', id),
-      { title: data.title, picture: data.figures[0].picture },
-    ]),
-  ]);
+  const images = new Map<string, ShareImage>();
+  for (const { name, data } of await getPages()) {
+    const picture = await getPagePicture(data);
+    images.set(path(name), { title: firstLine(data), picture, isPortrait: isPortrait(picture) });
+  }
+  for (const { id, data } of await getInOrder('services'))
+    images.set(path('service', id), { title: data.title, picture: data.picture });
+  for (const { id, data } of projects)
+    images.set(path('portfolio', id), { title: data.title, picture: data.picture ?? home });
+  for (const { id, data } of await getCollection('caseStudies'))
+    images.set(path('caseStudy', id), { title: data.title, picture: pictureOf(data.project.id) ?? home });
+  for (const { id, data } of team)
+    images.set(path('team', id), { title: data.name, picture: data.picture, isPortrait: true });
+  for (const { id, data } of await getCollection('posts'))
+    images.set(path('blog', id), { title: data.title, picture: data.figures[0].picture });
+  return images;
 }
 
 const cachedShareImages = cachedInProduction(shareImages);

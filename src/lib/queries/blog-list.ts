@@ -41,13 +41,13 @@ export type SidebarLinks = Awaited<ReturnType<typeof getSidebar>>;
 
 /**
  * Returns the sidebar of the blog's list and articles. A link changes one part of the filter and keeps the others.
- * `matching`: the posts that contain the filter's search words. The numbers beside the links count them.
+ * The numbers beside the links count the posts `foundBySearch`.
  */
-export async function getSidebar(posts: Post[], filter: BlogFilter = noFilter, matching = posts) {
+export async function getSidebar(posts: Post[], filter: BlogFilter = noFilter, foundBySearch = posts) {
   const options = await getOptions();
   const facet = (part: keyof Facets) => {
     const counts = new Map<string, number>();
-    for (const post of filterPosts(matching, { ...filter, q: '', [part]: '' }))
+    for (const post of filterPosts(foundBySearch, { ...filter, q: '', [part]: '' }))
       for (const value of post.facets[part]) counts.set(value, (counts.get(value) ?? 0) + 1);
     return options[part].map(({ name, value }) => {
       const isCurrent = filter[part] === value;
@@ -82,12 +82,12 @@ export type BlogListData = Awaited<ReturnType<typeof getBlogList>>;
 export async function getBlogList(query = new URLSearchParams()) {
   const { filter, page: pageNumber } = parseBlogQuery(query);
   const posts = await getPosts();
-  const matching = filterPosts(posts, { ...noFilter, q: filter.q });
-  const results = filterPosts(matching, { ...filter, q: '' });
+  const foundBySearch = filterPosts(posts, { ...noFilter, q: filter.q });
+  const results = filterPosts(foundBySearch, { ...filter, q: '' });
   const pageCount = Math.ceil(results.length / postsPerPage);
   return {
     posts,
-    matching,
+    foundBySearch,
     filter,
     pageNumber,
     pages: Array.from({ length: pageCount }, (_, index) => blogHref(filter, index + 1)),

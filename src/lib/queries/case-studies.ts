@@ -3,7 +3,7 @@ import type { PicturePlace } from '../../content/schemas/picture-on.ts';
 import { arabicLogo, logoDrawing } from '../media/logos.ts';
 import { getPicture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
-import { findWithNeighbours, getInOrder, requireEntry } from './entries.ts';
+import { findWithNeighbours, getInOrder, type Reference, requireEntry } from './entries.ts';
 import { getProjectPictures, getProjectTile } from './projects.ts';
 
 /** Returns the case studies in the order of their projects in the portfolio. */
@@ -96,6 +96,6 @@ export async function getCaseStudySlides(place: PicturePlace) {
 }
 
 /** Returns the case studies that a page names. */
-export async function getCaseStudyBanners(named: { collection: 'caseStudies'; id: string }[], place: PicturePlace) {
+export async function getCaseStudyBanners(named: Reference<'caseStudies'>[], place: PicturePlace) {
   return Promise.all(named.map(async (reference) => getCaseStudyTile(await requireEntry(reference), place)));
 }

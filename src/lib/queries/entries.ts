@@ -24,14 +24,19 @@ export function findWithNeighbours<Entry extends { id: string }>(entries: Entry[
   return { entry, next, previous };
 }
 
+/** A reference in content to an entry of a collection. */
+export interface Reference<Name extends CollectionKey> {
+  collection: Name;
+  id: string;
+}
+
 /**
  * Returns the entry that content refers to. A build reports references without an entry with their file and line
  * before this (src/integrations/content-check).
  */
-export async function requireEntry<Name extends CollectionKey>(reference: {
-  collection: Name;
-  id: string;
-}): Promise<CollectionEntry<Name>> {
+export async function requireEntry<Name extends CollectionKey>(
+  reference: Reference<Name>,
+): Promise<CollectionEntry<Name>> {
   const entry = await getEntry(reference.collection, reference.id);
   if (!entry) throw new Error(`There is no entry "${reference.id}" in ${reference.collection}`);
   return entry as CollectionEntry<Name>;

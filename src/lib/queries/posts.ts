@@ -6,6 +6,7 @@ import { getPicture, type PictureData } from '../media/pictures.ts';
 import { path } from '../routes.ts';
 import type { PostTone } from '../tones.ts';
 import { cachedInProduction } from './cached-in-production.ts';
+import type { Reference } from './entries.ts';
 import { getMessages } from './messages.ts';
 import { getMember } from './team.ts';
 
@@ -80,7 +81,7 @@ export async function getPostsBy(member: string, place: PicturePlace) {
 }
 
 /** Returns the posts that a page names, in its order. */
-export async function getNamedPosts(named: { collection: 'posts'; id: string }[], place: PicturePlace) {
+export async function getNamedPosts(named: Reference<'posts'>[], place: PicturePlace) {
   const posts = await getPostsWithPictures(place);
   return named.flatMap(({ id }) => posts.filter((post) => post.id === id));
 }

@@ -8,7 +8,7 @@ import { picturesOfStudy } from '../pictures-of-study.ts';
 import { path } from '../routes.ts';
 import type { ProjectTone } from '../tones.ts';
 import { cachedInProduction } from './cached-in-production.ts';
-import { findWithNeighbours, getInOrder } from './entries.ts';
+import { findWithNeighbours, getInOrder, type Reference } from './entries.ts';
 import { getMessages } from './messages.ts';
 
 /** A project for lists and tiles. */
@@ -41,7 +41,7 @@ const getStudiedProjects = cachedInProduction(
 /** Returns a project as a tile with its usual picture, or with another (`pictureOn`, `related` of a service). */
 export async function getProjectTile(
   { id, data }: CollectionEntry<'projects'>,
-  pictureName?: string | undefined,
+  pictureName?: string,
 ): Promise<ProjectTile> {
   const { title, subtitle, result, client, sector, category, tone } = data;
   const { portfolio } = await getMessages();
@@ -75,7 +75,7 @@ export async function getProjectTiles(place: PicturePlace): Promise<ProjectTile[
   return tilesAt(place, await getInOrder('projects'));
 }
 
-/** Returns the projects that have a picture, newest first, for the home page. */
+/** Returns the projects that have a picture, newest first, with their pictures of the home page. */
 export async function getIllustratedProjects() {
   const projects = (await getInOrder('projects')).sort((a, b) => b.data.year - a.data.year);
   const tiles = await tilesAt('home', projects);
@@ -129,7 +129,7 @@ function firstResult({ data }: CollectionEntry<'caseStudies'>): string {
 }
 
 /** Returns the projects that a page names, in its order. */
-export async function getNamedProjects(named: { collection: 'projects'; id: string }[], place: PicturePlace) {
+export async function getNamedProjects(named: Reference<'projects'>[], place: PicturePlace) {
   return tilesAt(place, await getEntries(named));
 }
 

@@ -5,7 +5,7 @@ import { getPicture } from '../media/pictures.ts';
 import { stepIcon } from '../media/step-icons.ts';
 import { path } from '../routes.ts';
 import { getAgency } from './agency.ts';
-import { findWithNeighbours, getInOrder, requireEntry } from './entries.ts';
+import { findWithNeighbours, getInOrder, type Reference, requireEntry } from './entries.ts';
 import { getMessages } from './messages.ts';
 import { getProjectTile } from './projects.ts';
 
@@ -54,11 +54,7 @@ export async function getServiceCards(place: PicturePlace, { featuredOnly = fals
 export type NamedService = Awaited<ReturnType<typeof getNamedServices>>[number];
 
 /** Returns the services that a page names, in its order. `widest`: see `getPicture`. */
-export async function getNamedServices(
-  named: { collection: 'services'; id: string }[],
-  place: PicturePlace,
-  widest = 1480,
-) {
+export async function getNamedServices(named: Reference<'services'>[], place: PicturePlace, widest = 1480) {
   const entries: CollectionEntry<'services'>[] = await getEntries(named);
   return Promise.all(
     entries.map(async ({ id, data }) => {

@@ -3,7 +3,7 @@ import { interpolate } from '../i18n/interpolate.ts';
 import { getPicture, inlinePhoneFile } from '../media/pictures.ts';
 import { path } from '../routes.ts';
 import { getAgency } from './agency.ts';
-import { findWithNeighbours, getInOrder, requireEntry } from './entries.ts';
+import { findWithNeighbours, getInOrder, type Reference, requireEntry } from './entries.ts';
 import { getMessages } from './messages.ts';
 
 /** Card of a team member. */
@@ -44,6 +44,6 @@ export async function getMemberProfile(id: string) {
 }
 
 /** Returns the member of the team that content refers to. */
-export async function getMember(reference: { collection: 'team'; id: string }) {
+export async function getMember(reference: Reference<'team'>) {
   return toTeamCard(await requireEntry(reference));
 }

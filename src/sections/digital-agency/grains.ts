@@ -3,7 +3,7 @@ export interface Grain {
   x: number;
   y: number;
   size: number;
-  /** True while the grain is sand; false once it is in the grid. */
+  /** True if the grain is sand in the drawing, false if it is ink. */
   isSand: boolean;
   goal: { x: number; y: number; size: number };
 }

@@ -12,7 +12,8 @@ export interface MovingGrain extends Grain {
   ink: number;
   glow: number;
   isMoving: boolean;
-  fineness: number;
+  /** Share of the wind's speed that it takes on; random. */
+  response: number;
 }
 
 /** Returns a random number in a range. */
@@ -28,7 +29,7 @@ export const atRest = (grain: Grain): MovingGrain => ({
   ink: grain.isSand ? 0 : 1,
   glow: 0,
   isMoving: false,
-  fineness: 0.04 + 0.3 * Math.random() ** 2,
+  response: 0.04 + 0.3 * Math.random() ** 2,
 });
 
 /** Returns true if the grain is in the grid from the start. */

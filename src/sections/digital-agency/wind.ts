@@ -28,8 +28,7 @@ export function blow(grains: MovingGrain[], { from, to, speed, holdSeconds, reac
   for (const grain of grains) {
     const strength = 1 - distanceTo(grain.at, from, to) / reach;
     if (strength <= 0 || strength * strength * force < 25) continue;
-    // Smaller grains reach the speed of the wind sooner.
-    const pull = Math.min(1, strength * grain.fineness);
+    const pull = Math.min(1, strength * grain.response);
     grain.speed.x += (speed.x * limit - grain.speed.x) * pull;
     grain.speed.y += (speed.y * limit - grain.speed.y) * pull - Math.random() * 60 * strength;
     grain.secondsInWind = 0.1 + Math.random() * 0.5;

@@ -88,7 +88,7 @@ const spheres = (page: Page) =>
       .filter((part) => getComputedStyle(part).opacity === '1')
       .map((part) => {
         const { left, top, width, height } = part.getBoundingClientRect();
-        // The drawing has a small margin around the sphere.
+        // The drawing has a small margin around the sphere (`sphereShare` in dune.ts).
         return { x: left + width / 2, y: top + height / 2, radius: (width / 2) * (468 / 480) };
       }),
   );

@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { agency, messages } from '../../../tests/helpers/content.ts';
@@ -7,7 +6,7 @@ import { Footer } from './Footer.tsx';
 
 /** Returns the footer's link targets for a value of `legalLinks` in site.yaml. */
 function linksWith(legalLinks: Agency['legalLinks']) {
-  const html = renderToStaticMarkup(createElement(Footer, { agency: { ...agency, legalLinks }, messages }));
+  const html = renderToStaticMarkup(<Footer agency={{ ...agency, legalLinks }} messages={messages} />);
   return Object.fromEntries([...html.matchAll(/<a href="([^"]+)">([^<]+)</g)].map(([, href, text]) => [text, href]));
 }
 

@@ -27,6 +27,7 @@ for (const { file, line, title, tests } of runs.flatMap(({ suites }) => suites.f
   for (const { status, projectName, results, annotations } of tests) {
     const name = [projectName, `${file}:${line}`, title].filter(Boolean).join(' › ');
     if (status === 'skipped') console.log(`skipped: ${name} (${annotations[0]?.description ?? 'no reason given'})`);
+    if (status === 'flaky') console.log(`passed at the second attempt: ${name}`);
     if (status !== 'unexpected') continue;
     console.log(`failed: ${name}\n    ${brief(results.find((result) => result.error)?.error.message)}`);
   }
@@ -34,7 +35,7 @@ for (const { file, line, title, tests } of runs.flatMap(({ suites }) => suites.f
 
 // A run that broke off is a failure.
 const inUnits = (count) => units.reduce((total, unit) => total + (unit[count] ?? 0), 0);
-const passed = inUnits('numPassedTests') + sum('expected');
+const passed = inUnits('numPassedTests') + sum('expected') + sum('flaky');
 const broken = units.some(({ success }) => !success) || runs.some(({ errors }) => errors.length > 0);
 const failed = Math.max(inUnits('numFailedTests') + sum('unexpected'), broken ? 1 : 0);
 const skipped = inUnits('numPendingTests') + sum('skipped');

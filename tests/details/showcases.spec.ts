@@ -9,6 +9,10 @@ import { openWithClock } from '../helpers/sliders.ts';
 import { swipeBetween } from '../helpers/swipe.ts';
 import { allowErrors, expect, failedRequest, test } from '../helpers/test.ts';
 
+// A headless browser sometimes stops drawing these pages on a busy machine, for good: no frame, no screenshot. The second
+// attempt has a new page.
+test.describe.configure({ retries: 1 });
+
 /** Opens a showcase and waits until it has hydrated. */
 async function open(page: Page, path: string) {
   await page.goto(path);

@@ -6,6 +6,10 @@ import { isPage } from '../../helpers/pages.ts';
 import { carousel } from '../../helpers/showcases.ts';
 import { expect, test } from '../../helpers/test.ts';
 
+// A headless browser sometimes stops drawing showcases on a busy machine, for good: no frame, no screenshot. The second
+// attempt has a new page.
+test.describe.configure({ retries: 1 });
+
 const titleOf = (project: string) => projects.find(({ id }) => id === project)!.title;
 const showcases = [
   {

@@ -1,5 +1,10 @@
 /** Duration of the fall of one half (s). */
 const fallSeconds = 0.04;
+/** Height of capitals and of a tile, gap between its halves, and distance of a half from the tile's sides (em). */
+const capHeight = 0.757;
+const tileHeight = 0.765;
+const hinge = 0.012;
+const inset = 0.004;
 
 /** A letter of a heading and its position relative to the section. */
 export interface Letter {
@@ -36,7 +41,7 @@ export class FlapTile {
     this.#font = font;
     this.#characters = [letter.character, ...characters];
     const { size } = font;
-    this.#height = size * 0.765;
+    this.#height = size * tileHeight;
     // Margin for accents and for a falling half.
     const margin = size * 0.06;
     const [width, height] = [letter.width + 2 * margin, this.#height + 2 * margin];
@@ -45,7 +50,7 @@ export class FlapTile {
     this.element.height = Math.ceil(height * scale);
     Object.assign(this.element.style, {
       left: `${letter.x - margin}px`,
-      top: `${letter.y + font.baseline - size * 0.757 - margin}px`,
+      top: `${letter.y + font.baseline - size * capHeight - margin}px`,
       width: `${width}px`,
       height: `${height}px`,
     });
@@ -56,7 +61,7 @@ export class FlapTile {
     context.translate(margin, margin);
     context.font = font.css;
     const { tile, shade } = font.colours;
-    const halfHeight = this.#height / 2 - size * 0.006;
+    const halfHeight = this.#height / 2 - (size * hinge) / 2;
     const createFill = (from: number, to: number, first: string, last: string) => {
       const gradient = context.createLinearGradient(0, from, 0, to);
       gradient.addColorStop(0, first);
@@ -87,7 +92,7 @@ export class FlapTile {
     const middle = this.#height / 2;
     context.clearRect(-size, -size, 3 * size, 3 * size);
     context.fillStyle = colours.hinge;
-    context.fillRect(0, middle - size * 0.006, this.#letter.width, size * 0.012);
+    context.fillRect(0, middle - (size * hinge) / 2, this.#letter.width, size * hinge);
     this.#half(next, 'upper');
     this.#half(character, 'lower');
     // The upper half of the previous letter falls forwards and becomes the lower half of the next one.
@@ -121,17 +126,17 @@ export class FlapTile {
     const { width, character: finalCharacter } = this.#letter;
     const { top, height, fill } = this.#halves[half];
     // A falling half of another letter stays within the tile. The heading's own letter may overflow it.
-    const [left, right] = character === finalCharacter ? [-size, width + size] : [size * 0.004, width - size * 0.004];
+    const [left, right] = character === finalCharacter ? [-size, width + size] : [size * inset, width - size * inset];
     context.save();
     context.beginPath();
     context.rect(left, half === 'upper' ? -size : top, right - left, height + size);
     context.clip();
     context.fillStyle = fill;
-    context.fillRect(size * 0.004, top, width - size * 0.008, height);
+    context.fillRect(size * inset, top, width - 2 * size * inset, height);
     context.fillStyle = colours.ink;
     const needed = measureWidth(character);
     const narrowed = character === finalCharacter ? 1 : Math.min(1, (width * 0.94) / needed);
-    context.translate(character === finalCharacter ? 0 : (width - needed * narrowed) / 2, size * 0.757);
+    context.translate(character === finalCharacter ? 0 : (width - needed * narrowed) / 2, size * capHeight);
     context.scale(narrowed, 1);
     context.fillText(character, 0, 0);
     context.restore();

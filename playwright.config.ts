@@ -22,7 +22,7 @@ export default defineConfig<object, { engine: Engine }>({
   // Generous: nothing is asserted about time, and a busy machine is no failure.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  retries: 0, // except showcases.spec.ts
+  retries: 0, // except in the two showcases.spec.ts
   // One per core: more would only wait for each other, and a busy browser may stop drawing frames.
   workers: '100%',
   updateSnapshots: 'none',

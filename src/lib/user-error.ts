@@ -3,7 +3,7 @@ export class UserError extends Error {
   override stack = this.message;
 }
 
-/** Runs the main function of a script. If it throws a UserError, prints its message and ends the process with status 1. */
+/** Runs the main function of a program. If it throws a UserError, prints its message and ends the process with status 1. */
 export async function runScript(main: () => unknown): Promise<void> {
   try {
     await main();

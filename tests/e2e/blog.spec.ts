@@ -12,10 +12,14 @@ const pageCount = Math.ceil(posts.length / 3);
 const pageLink = (number: number) => interpolate(blog.pagination.page, { number });
 const monthOf = (date: string) => monthOfYear(date.slice(0, 7), agency.locale);
 
-/** Returns a word that occurs in this post only. */
+const authorOf = ({ author }: (typeof posts)[number]) => team.find(({ id }) => id === author.id);
+
+/** Returns a word that a search finds in this post only. */
 function ownWord(id: string): string {
-  const others = posts.filter((post) => post.id !== id).map((post) => `${JSON.stringify(post)} ${textOf(post.id)}`);
-  const all = others.join(' ').toLowerCase();
+  const others = posts
+    .filter((post) => post.id !== id)
+    .map((post) => [JSON.stringify(post), blog.categories[post.category], authorOf(post)?.name, textOf(post.id)]);
+  const all = others.flat().join(' ').toLowerCase();
   return textOf(id)
     .match(/\b[a-z]{6,}/g)!
     .find((word) => !all.includes(word))!;
@@ -199,7 +203,7 @@ test('the archive lists every month with its posts in one list', async ({ page }
 test('an article has a sidebar', async ({ page }) => {
   await page.goto(article);
   await expect(page.getByRole('complementary').getByRole('heading')).toHaveText([
-    team.find(({ id }) => id === newest.author.id)!.name,
+    authorOf(newest)!.name,
     blog.sidebar.categories,
     blog.sidebar.archives,
     blog.sidebar.months,

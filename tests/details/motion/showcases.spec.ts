@@ -6,8 +6,7 @@ import { isPage } from '../../helpers/pages.ts';
 import { carousel } from '../../helpers/showcases.ts';
 import { expect, test } from '../../helpers/test.ts';
 
-// A headless browser sometimes stops drawing showcases on a busy machine, for good: no frame, no screenshot. The second
-// attempt has a new page.
+// For the reason given in tests/details/showcases.spec.ts.
 test.describe.configure({ retries: 1 });
 
 const titleOf = (project: string) => projects.find(({ id }) => id === project)!.title;

@@ -10,9 +10,10 @@ from figures.body import FLOOR
 from figures.cast import CAST
 from marks import tube
 from nights import lamp, night, shone
+from projects import TEXTURES, oud_bottle
 from world import (
-    SIGNAL, arch_outline, area, box, camera, disc_outline, exposure, fbm, glow, ground, group, haze, lantern, lathe, mesh_from_grid, picture,
-    plaster, rounded, sky, slab, smooth, sphere, sun, surface,
+    arch_outline, area, box, camera, disc_outline, exposure, fbm, glow, ground, group, haze, image_plane, lantern, lathe, mesh_from_grid, picture,
+    plaster, rounded, screen, sky, slab, smooth, sphere, sun, surface,
 )
 
 OAK = dict(rough=0.45, mottle=0.14, mottle_size=0.35, grain=0.002, grain_size=0.04)
@@ -20,7 +21,7 @@ OAK = dict(rough=0.45, mottle=0.14, mottle_size=0.35, grain=0.002, grain_size=0.
 
 @picture("service-photography", 1800, 2250, 24, 3)
 def studio():
-    """Builds a photographer's studio: a paper backdrop, one large light, a camera, the sphere on a block."""
+    """Builds a photographer's studio: a paper backdrop, one large light, a camera, a flacon on a block."""
     sky(top="#2b3238", middle="#333b42", horizon="#3a434b", fill=0.16)
     box((30, 0.4, 14), (0, 5.2, 5), plaster("#59636b", 1.3, relief=0.03), bevel=0.02)
     box((30, 24, 0.4), (0, -4, -0.22), surface("#8a8f91", rough=0.42, spec=0.3, mottle=0.10, mottle_size=1.4, grain=0.002), bevel=0.01)
@@ -37,7 +38,8 @@ def studio():
         lathe([(0, 0), (0.055, 0), (0.055, 6.4), (0, 6.4)], (0.5 + side, 3.72, 0), steel, 24)
     # The subject.
     box((1.25, 1.25, 0.95), (0.75, 0.75, 0.48), plaster("#efe9dc", relief=0.012), bevel=0.03)
-    sphere(0.56, (0.75, 0.75, 1.51))
+    flacon = oud_bottle((0.75, 0.75, 0.75), math.radians(-14))
+    flacon.scale = (0.42,) * 3
     # The large light, from the left.
     cloth = glow("#fff6e6", 1.15)
     frame = box((0.42, 2.0, 2.0), (0, 0, 0), surface("#1b1f22", rough=0.7, mottle=0.03), bevel=0.04)
@@ -65,11 +67,10 @@ def studio():
     prism = box((0.42, 0.40, 0.2), (0, 0, 0.96), surface("#d9d3c6", rough=0.35, metal=0.3, mottle=0.02), bevel=0.07)
     barrel = lathe(rounded([(0, 0), (0.3, 0), (0.3, 0.5), (0.33, 0.5), (0.33, 0.66), (0, 0.66)], 0.03), (0, 0.2, 0.42), leather, 96, rotation=(-math.pi / 2, 0, 0))
     eye = box((0.22, 0.04, 0.12), (0, -0.22, 0.98), surface("#0d0f11", rough=0.2, mottle=0), bevel=0.02)
-    back = box((0.62, 0.02, 0.44), (-0.04, -0.255, 0.40), glow("#c3d4d8", 0.8), bevel=0.01)
-    dot = sphere(0.085, (0.06, -0.262, 0.38), glow(SIGNAL, 1.0), "seen")
-    dot.scale = (1, 0.05, 1)
+    back = box((0.66, 0.02, 0.48), (-0.04, -0.252, 0.40), surface("#0d0f11", rough=0.2, mottle=0), bevel=0.01)
+    display = image_plane(0.62, 0.44, screen(TEXTURES / "camera-display.png", 0.8), (-0.04, -0.264, 0.40))
     knob = lathe(rounded([(0, 0), (0.09, 0), (0.09, 0.08), (0, 0.08)], 0.02), (0.38, 0, 0.88), steel, 48)
-    group([body, top, prism, barrel, eye, back, dot, knob], (head[0], head[1], 2.28), (math.radians(-7), 0, math.radians(-31)))
+    group([body, top, prism, barrel, eye, back, display, knob], (head[0], head[1], 2.28), (math.radians(-7), 0, math.radians(-31)))
     exposure(1.15)
     camera((-0.4, -11.2, 2.75), (0.05, 0, 2.35), lens=62)
 
@@ -160,39 +161,37 @@ def boat(place, size, turn, colour):
     whole.scale = (size, size, size)
 
 
+def guest(name, place, size, turn):
+    """Puts a figure on the floor, turned from facing the camera by an angle in radians."""
+    root = CAST[name]().root
+    root.location = (place[0], place[1], place[2] - FLOOR * size)
+    root.scale = (size,) * 3
+    root.rotation_euler.z = turn
+
+
 @picture("service-video-production", 1800, 2250, 32, 2)
 def cinema():
-    """Builds a cinema: a projector from behind, and a lit screen with a film leader and the sphere."""
-    night(0.03)
+    """Builds a cinema: a projector from behind, guests, and a film with its subtitles on the screen."""
+    night(0.09)
     dark = surface("#22282e", rough=0.85, mottle=0.06, mottle_size=1.2)
     box((30, 0.4, 16), (0, 6.4, 5), dark, bevel=0.02)
     box((30, 30, 0.4), (0, -4, -0.25), surface("#20252a", rough=0.4, spec=0.3, mottle=0.12, mottle_size=1.2), bevel=0.01)
-    screen = surface("#e9e6dc", rough=0.9, spec=0.05, mottle=0.012, mottle_size=0.8)
-    box((6.1, 0.12, 4.6), (0, 5.6, 4.05), screen, bevel=0.01)
+    image_plane(6.1, 4.6, screen(TEXTURES / "film-frame.png", 1.05, 1.0), (0, 5.53, 4.05))
     black = surface("#121518", rough=0.6, mottle=0.02)
     for x in (-3.16, 3.16):
         box((0.22, 0.2, 5.0), (x, 5.55, 4.05), black, bevel=0.02)
     for z in (1.66, 6.44):
         box((6.5, 0.2, 0.22), (0, 5.55, z), black, bevel=0.02)
-    line = surface("#30353a", rough=0.9, mottle=0)
-    for radius in (1.95, 1.62):
-        slab(disc_outline(radius, steps=180), 0.012, line, [disc_outline(radius - 0.055, steps=180)], bevel=0.0, location=(0, 5.53, 4.05))
-    box((5.9, 0.012, 0.03), (0, 5.532, 4.05), line, bevel=0.001)
-    box((0.03, 0.012, 4.4), (0, 5.532, 4.05), line, bevel=0.001)
-    # The leader's hand is at three quarters; the area behind it is darker.
-    turn = np.linspace(math.pi / 2, math.pi / 2 - 1.5 * math.pi, 120)
-    passed = [(0, 0), *[(1.60 * math.cos(a), 1.60 * math.sin(a)) for a in turn]]
-    slab(passed, 0.004, surface("#8f9797", rough=0.9, mottle=0.01), bevel=0.0, location=(0, 5.535, 4.05))
-    sphere(0.98, (0, 4.55, 4.05))
-    beam = area((-0.55, -3.4, 3.15), (0, 5.6, 4.05), 0.12, 430, (1.0, 0.95, 0.86))
-    beam.data.spread = math.radians(62)
-    beam.visible_camera = False
-    # Rows of empty seats.
+    lit = area((0, 5.3, 4.05), (0, 0, 1.2), 4.4, 480, (0.86, 0.80, 0.84))
+    lit.visible_camera = False
+    # Rows of seats, and five guests from behind.
     velvet = surface("#47535c", rough=0.8, spec=0.15, mottle=0.06, mottle_size=0.3)
     for row, y in enumerate((2.6, 0.9)):
         for k in range(-4, 5):
             x = k * 0.98 + 0.49 * (row % 2)
             slab([(-0.40, 0), (0.40, 0), (0.40, 0.80), (0.28, 0.98), (-0.28, 0.98), (-0.40, 0.80)], 0.2, velvet, bevel=0.07, location=(x, y, 0.55))
+    for name, x, y in (("noor", 0.49, 0.9), ("karim", 1.47, 0.9), ("hessa", 0.98, 2.6), ("edith", 2.94, 2.6), ("yuki", 2.45, 0.9)):
+        guest(name, (x, y + 0.3, 0.66), 0.3, math.pi)
     # The projector, from behind.
     metal = surface("#566069", rough=0.35, metal=0.5, mottle=0.04)
     steel = surface("#8b949a", rough=0.3, metal=0.8, mottle=0.03)
@@ -207,20 +206,12 @@ def cinema():
     for z in (0.32, 0.44, 0.56):
         body.append(box((0.5, 0.02, 0.05), (0, -0.585, z), black, bevel=0.008))
     body.append(shone(sphere(0.035, (0.26, -0.6, 0.78), lantern("#ffb45a", 1.2))))
-    group(body, (-0.62, -4.6, 1.55), (0, 0, math.radians(-3)))
-    box((1.7, 1.9, 0.12), (-0.6, -4.5, 1.49), surface("#3a2a1c", **OAK), bevel=0.02)
+    group(body, (-1.13, -4.6, 1.55), (0, 0, math.radians(-3)))
+    box((1.7, 1.9, 0.12), (-1.11, -4.5, 1.49), surface("#3a2a1c", **OAK), bevel=0.02)
     back = area((2.6, -8.4, 4.6), (-0.5, -4.6, 2.2), 1.6, 130, (0.62, 0.78, 1.0))
     back.visible_camera = False
     exposure(1.2)
     camera((0.9, -11.6, 3.3), (-0.02, 0, 3.15), lens=56)
-
-
-def guest(name, place, size, turn):
-    """Puts a figure on the floor, turned from facing the camera by an angle in radians."""
-    root = CAST[name]().root
-    root.location = (place[0], place[1], place[2] - FLOOR * size)
-    root.scale = (size,) * 3
-    root.rotation_euler.z = turn
 
 
 @picture("service-events", 1800, 2250, 32, 2)

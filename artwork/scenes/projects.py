@@ -164,26 +164,17 @@ def dirhamly():
     camera((0.04, -11.5, 2.9), (0.04, 0, 1.78), lens=55)
 
 
-@picture("project-oud-ember", 2880, 2160, 40, 2)
-def oud_ember():
-    """Builds the perfumer's bench in side light: a faceted flacon with a label, Arabic first, a box, resin."""
-    sky(top="#1c0d0f", middle="#2a1416", horizon="#3a1d1c", fill=0.16, fill_colour=(0.80, 0.62, 0.60))
-    sun(elevation=17, azimuth=-72, strength=9.0, softness=1.4, colour=(1.0, 0.74, 0.46))
-    # A window on the left limits the light to a patch.
-    slab([(-14, -1), (9, -1), (9, 14), (-14, 14)], 0.2, surface("#201012", mottle=0), [arch_outline(2.5, 5.6, y, 0.6) for y in (-3.4, -0.4, 2.6)],
-         location=(-7, 0, 0), rotation=(math.pi / 2, 0, math.pi / 2))
-    area((5.2, 1.2, 3.6), (0, 0, 1.6), 3.0, 260, (0.95, 0.72, 0.62)).visible_camera = False
-    area((-4.0, -5.2, 4.6), (0, 0, 1.8), 3.0, 300, (1.0, 0.80, 0.6)).visible_camera = False
-    # Cards beside the camera, which only the glass reflects; without them its facets would reflect a dark room.
-    for x in (-6.3, 6.3):
-        card = box((0.1, 9, 7), (x, -2.5, 3), glow("#8a4030", 0.5), bevel=0.0)
-        card.visible_camera = card.visible_diffuse = card.visible_shadow = False
-    # Lights the wall behind the flacon, which is seen through it.
-    area((-0.9, 1.4, 1.0), (-0.9, 4.4, 1.9), 0.8, 150, (1.0, 0.62, 0.4)).visible_camera = False
+def oud_gold():
+    """Builds the gold of Oud & Ember's stoppers and boxes."""
+    return surface("#d8a64a", rough=0.24, metal=1.0, mottle=0.02)
+
+
+def oud_bottle(location, turned):
+    """Builds the faceted flacon with its label and stopper; it stands 0.5 above its location."""
     crystal = glass((0.98, 0.95, 0.94), 0.0)
     # Crystal and perfume refract light alike: only the colour changes between them.
     perfume = glass((0.88, 0.36, 0.17), 0.0, 1.0)
-    gold = surface("#d8a64a", rough=0.24, metal=1.0, mottle=0.02)
+    gold = oud_gold()
     paper = surface("#efe4cc", rough=0.8, mottle=0.03, mottle_size=0.2)
     turn = math.pi / 8
     facets = lathe([(0, 0), (0.98, 0), (1.24, 0.4), (1.24, 1.62), (0.66, 2.2), (0.36, 2.3), (0.36, 2.62), (0, 2.62)], (0, 0, 0.5), crystal, segments=8, smooth_angle=1, rotation=(0, 0, turn))
@@ -199,7 +190,27 @@ def oud_ember():
              image_plane(0.72, 0.45, decal(TEXTURES / "oud-mark.png", "#3a1216"), (0, front - 0.0135, 1.53))]
     for part in label:  # glass lets the light through, and the ink's shadow would double the letters
         part.visible_shadow = False
-    group([facets, inside, stopper, collar, *label], (-0.75, -0.3, 0), (0, 0, math.radians(-9)))
+    return group([facets, inside, stopper, collar, *label], location, (0, 0, turned))
+
+
+@picture("project-oud-ember", 2880, 2160, 40, 2)
+def oud_ember():
+    """Builds the perfumer's bench in side light: a faceted flacon with a label, Arabic first, a box, chips of oud."""
+    sky(top="#1c0d0f", middle="#2a1416", horizon="#3a1d1c", fill=0.16, fill_colour=(0.80, 0.62, 0.60))
+    sun(elevation=17, azimuth=-72, strength=9.0, softness=1.4, colour=(1.0, 0.74, 0.46))
+    # A window on the left limits the light to a patch.
+    slab([(-14, -1), (9, -1), (9, 14), (-14, 14)], 0.2, surface("#201012", mottle=0), [arch_outline(2.5, 5.6, y, 0.6) for y in (-3.4, -0.4, 2.6)],
+         location=(-7, 0, 0), rotation=(math.pi / 2, 0, math.pi / 2))
+    area((5.2, 1.2, 3.6), (0, 0, 1.6), 3.0, 260, (0.95, 0.72, 0.62)).visible_camera = False
+    area((-4.0, -5.2, 4.6), (0, 0, 1.8), 3.0, 300, (1.0, 0.80, 0.6)).visible_camera = False
+    # Cards beside the camera, which only the glass reflects; without them its facets would reflect a dark room.
+    for x in (-6.3, 6.3):
+        card = box((0.1, 9, 7), (x, -2.5, 3), glow("#8a4030", 0.5), bevel=0.0)
+        card.visible_camera = card.visible_diffuse = card.visible_shadow = False
+    # Lights the wall behind the flacon, which is seen through it.
+    area((-0.9, 1.4, 1.0), (-0.9, 4.4, 1.9), 0.8, 150, (1.0, 0.62, 0.4)).visible_camera = False
+    gold = oud_gold()
+    oud_bottle((-0.75, -0.3, 0), math.radians(-9))
     bench = surface("#5a3420", rough=0.4, mottle=0.18, mottle_size=0.8, grain=0.003, grain_size=0.05, coat=0.15)
     box((16, 5.0, 0.6), (0, 0.6, 0.2), bench, bevel=0.06)
     ox = surface("#43141a", rough=0.6, mottle=0.03)
@@ -207,10 +218,17 @@ def oud_ember():
               image_plane(1.6, 1.0, decal(TEXTURES / "oud-mark.png", "#d8aa55", 0.45), (0, -0.756, 0.88))]
     carton[2].visible_shadow = False
     group(carton, (2.05, 0.85, 0.5), (0, 0, math.radians(-13)))
-    lathe(rounded([(0, 0), (0.5, 0), (0.8, 0.18), (0.76, 0.22), (0.46, 0.08), (0, 0.08)], 0.04), (-2.35, -0.95, 0.5), gold, 128)
-    resin = surface("#a3541c", rough=0.25, mottle=0.2, mottle_size=0.1, coat=0.5)
-    for k in range(13):
-        box((0.24, 0.22, 0.2), (-2.35 + 0.30 * math.cos(k * 2.1), -0.95 + 0.28 * math.sin(k * 1.7), 0.68 + 0.06 * (k % 3)), resin, bevel=0.07, rotation=(k, k * 2, k * 3))
+    dish = (-2.2, -1.1, 0.5)
+    lathe(rounded([(0, 0), (0.5, 0), (0.8, 0.18), (0.76, 0.22), (0.46, 0.08), (0, 0.08)], 0.04), dish, gold, 128)
+    woods = [surface(colour, rough=0.5, mottle=0.4, mottle_size=0.05, grain=0.006, grain_size=0.03, coat=0.2) for colour in ("#2c160b", "#47260f", "#693f1d")]
+    chip = [(-0.30, -0.02), (-0.16, -0.08), (0.10, -0.06), (0.34, -0.02), (0.12, 0.05), (-0.10, 0.045), (-0.24, 0.07)]
+    for k in range(22):
+        layer, angle = k // 6, k * 2.4
+        out = 0.34 - 0.08 * layer
+        longer, wider = 0.8 + 0.12 * (k % 4), 0.8 + 0.2 * (k % 3)
+        slab([(x * longer, y * wider) for x, y in chip], 0.06, woods[k % 3], bevel=0.004,
+             location=(dish[0] + out * math.cos(angle), dish[1] + out * math.sin(angle), dish[2] + 0.14 + 0.075 * layer),
+             rotation=(0.35 * math.sin(k * 1.7), 0.35 * math.cos(k * 2.3), k * 1.9))
     box((20, 0.3, 12), (0, 4.5, 4), plaster("#4c201e", 1.2, relief=0.03), bevel=0.02)
     exposure(1.15)
     camera((0.15, -11, 2.9), (0.1, 0, 2.05), lens=58)
@@ -292,4 +310,4 @@ def qamar_sign():
 def oud_flacon():
     """Builds the flacon on the right and a lit wall on the left, for a title."""
     oud_ember()
-    camera((-1.75, -9.9, 2.4), (-1.55, 0, 2.15), lens=51)
+    camera((-1.15, -9.9, 2.4), (-0.95, 0, 2.15), lens=44)

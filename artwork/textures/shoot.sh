@@ -22,3 +22,5 @@ shoot oud-card 1000,1400
 shoot oud-mark 1600,1000
 shoot dirhamly-card 1120,1780
 shoot layl-poster 1250,1750
+shoot film-frame 1600,1206
+shoot camera-display 620,440

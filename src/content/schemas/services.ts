@@ -8,6 +8,7 @@ import { entryOf, pictureName } from './references.ts';
 const iconName = z.string().refine((name) => stepIconNames.has(name), {
   error: ({ input }) => `there is no icon called "${input}" in src/assets/icons/steps`,
 });
+const step = z.strictObject({ icon: iconName, title: text, subtitle: text });
 
 /** A service of the agency, with a page of its own. */
 export const services = z.strictObject({
@@ -22,7 +23,8 @@ export const services = z.strictObject({
   audience: text,
   duration: text,
   price: text,
-  steps: z.array(z.strictObject({ icon: iconName, title: text, subtitle: text })).length(3),
+  // Each page draws its process as three steps.
+  steps: z.tuple([step, step, step]),
   deliverables: z.array(titledText).min(3),
   // Projects that show the service. `picture` and `result` replace the project's own if they fit the service better.
   related: z

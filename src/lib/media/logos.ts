@@ -16,11 +16,13 @@ export interface LogoData {
   height: number;
 }
 
+const noLogo = (name: string) => new Error(`"${name}" has no logo with a viewBox in src/assets/logos/${name}.svg`);
+
 /** Returns the logo of that name. Throws if src/assets/logos has none or its viewBox is missing. */
 export function getLogo(name: string): LogoData {
   const file = `../../assets/logos/${name}.svg`;
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(drawings[file] ?? '') ?? [];
-  if (!width || !height) throw new Error(`"${name}" has no logo with a viewBox in src/assets/logos/${name}.svg`);
+  if (!width || !height) throw noLogo(name);
   return { src: files[file] ?? '', width: Math.round(Number(width)), height: Math.round(Number(height)) };
 }
 
@@ -28,9 +30,13 @@ export function getLogo(name: string): LogoData {
 export const arabicLogo = (name: string): LogoData | undefined =>
   drawings[`../../assets/logos/arabic/${name}.svg`] === undefined ? undefined : getLogo(`arabic/${name}`);
 
-/** Returns the viewBox and markup of a logo for pages that animate its strokes. Each stroke has a path length of 1. */
+/**
+ * Returns the viewBox and markup of a logo for pages that animate its strokes. Each stroke has a path length of 1.
+ * Throws if src/assets/logos has none or its viewBox is missing.
+ */
 export function logoDrawing(name: string): { viewBox: string; markup: string } {
-  const [, viewBox = '', markup = ''] =
-    /viewBox="([^"]+)"[^>]*>(.*)<\/svg>/s.exec(drawings[`../../assets/logos/${name}.svg`] ?? '') ?? [];
+  const file = `../../assets/logos/${name}.svg`;
+  const [, viewBox, markup] = /viewBox="([^"]+)"[^>]*>(.*)<\/svg>/s.exec(drawings[file] ?? '') ?? [];
+  if (!viewBox || !markup) throw noLogo(name);
   return { viewBox, markup: markup.replaceAll('<path', '$& pathLength="1"') };
 }

@@ -65,7 +65,7 @@ export async function getNamedServices(named: Reference<'services'>[], place: Pi
         duration,
         href: path('service', id),
         /** The icon of its first step. */
-        icon: stepIcon(steps[0]?.icon ?? ''),
+        icon: stepIcon(steps[0].icon),
         picture: await getPicture(data.pictureOn[place] ?? data.picture, { widest }),
       };
     }),

@@ -114,7 +114,7 @@ export const families = {
       },
       'oud-ember': {
         ground: 'sky',
-        part: { x: 0.02, y: 0.065, w: 0.8, h: 0.69 },
+        part: { x: 0.01, y: 0.08, w: 0.94, h: 0.8107 },
         accentInPicture: noAccent,
         figure: '×13',
         line: 'the boutique’s weekly sales',

@@ -165,7 +165,16 @@ export const messagesSchema = z.strictObject({
     beyondLastPage: template('page'),
     beyondLastPageIntro: plural('count'),
     readNext: text,
-    sidebar: texts(['label', 'search', 'searchButton', 'categories', 'archives', 'months', 'tags']).extend({
+    sidebar: texts([
+      'label',
+      'search',
+      'searchHint',
+      'searchButton',
+      'categories',
+      'archives',
+      'months',
+      'tags',
+    ]).extend({
       posts: plural(),
     }),
     reply: texts(['title', 'intro', 'blank', 'before', 'after', 'submit']).extend({

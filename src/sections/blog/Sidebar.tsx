@@ -56,6 +56,7 @@ export function Sidebar({ author, filter, categories, archivePosts, months, tags
             id="blog-search"
             type="search"
             name="q"
+            placeholder={sidebar.searchHint}
             defaultValue={q}
             maxLength={maxQueryLength}
             autoComplete="off"

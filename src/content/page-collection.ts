@@ -1,4 +1,4 @@
-import { capitalise } from '../lib/i18n/letter-case.ts';
+import { capitalise } from '../lib/letter-case.ts';
 import type { PageName } from '../lib/routes.ts';
 
 /** Returns the name of a page's collection, for example `pageAbout`. */

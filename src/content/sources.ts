@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { kebabCase } from '../lib/i18n/letter-case.ts';
+import { kebabCase } from '../lib/letter-case.ts';
 import type { PageName } from '../lib/routes.ts';
 import { pageCollection } from './page-collection.ts';
 import { caseStudies } from './schemas/case-studies.ts';

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { capitalise } from '../lib/i18n/letter-case.ts';
+import { capitalise } from '../lib/letter-case.ts';
 import { agency } from './agency.ts';
 import { readYaml } from './read-yaml.ts';
 

@@ -1,4 +1,4 @@
-import { kebabCase } from '../lib/i18n/letter-case.ts';
+import { kebabCase } from '../lib/letter-case.ts';
 import { breakpoints, fullScreenQuery, tallQuery } from './breakpoints.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { capitalise } from '../../src/lib/i18n/letter-case.ts';
+import { capitalise } from '../../src/lib/letter-case.ts';
 import { interpolate, messages } from './content.ts';
 
 const filters = ['q', 'category', 'tag', 'month'] as const;

@@ -2,8 +2,8 @@ import type { CollectionEntry } from 'astro:content';
 import type { PicturePlace } from '../../content/schemas/picture-on.ts';
 import { monthOfYear } from '../i18n/dates.ts';
 import { interpolate } from '../i18n/interpolate.ts';
-import { capitalise } from '../i18n/letter-case.ts';
 import { plural } from '../i18n/plural.ts';
+import { capitalise } from '../letter-case.ts';
 import {
   type BlogFilter,
   blogHref,

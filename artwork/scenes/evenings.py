@@ -7,7 +7,7 @@ import numpy as np
 
 from creek import abra
 from dunes import wind_tower
-from marks import tube
+from marks import neon, peg, tube
 from nights import lamp, night, shone
 from projects import TEXTURES
 from services import paper
@@ -84,6 +84,63 @@ def bokeh(radius, place, colour, strength):
     nodes.link(nodes.add("Emission", Color=(*shown(colour), 1)).outputs[0], mix.inputs[2])
     nodes.link(mix.outputs[0], material.node_tree.nodes["Material Output"].inputs["Surface"])
     return shone(slab(disc_outline(radius), 0.001, material, bevel=0.0, location=place))
+
+
+def cab(location, turn, wheel):
+    """Builds one of the city's taxis, cream with a red roof; its sign is lit."""
+    cream, dark = surface("#e9ddbd", rough=0.3, spec=0.5, mottle=0.02, coat=0.5), surface("#171b20", rough=0.12, spec=0.6, mottle=0)
+    lower = [(-2.1, 0), (2.1, 0), (2.15, 0.3), (2.05, 0.52), (1.0, 0.62), (-1.6, 0.64), (-2.12, 0.56)]
+    upper = [(-1.5, 0), (1.0, 0), (0.45, 0.52), (-1.15, 0.52)]
+    parts = [slab(lower, 1.7, cream, bevel=0.08, location=(0, 0, 0.34)), slab(upper, 1.5, dark, bevel=0.05, location=(0, 0, 0.96)),
+             box((1.62, 1.46, 0.07), (-0.35, 0, 1.5), surface("#9c2320", rough=0.35, mottle=0.02, coat=0.4), bevel=0.03),
+             shone(box((0.3, 0.62, 0.17), (-0.3, 0, 1.63), lantern("#ffb02e", 1.6, 0.2), bevel=0.03))]
+    for x in (-1.3, 1.3):
+        for y in (-0.86, 0.86):
+            parts.append(lathe(rounded([(0, -0.11), (0.36, -0.11), (0.36, 0.11), (0, 0.11)], 0.05), (x, y, 0.36), wheel, 64, rotation=(math.pi / 2, 0, 0)))
+    parts += [shone(sphere(0.11, (2.1, y, 0.68), lantern("#fff1d0", 1.3, 0.2), "lamp")) for y in (-0.62, 0.62)]
+    return group(parts, location, (0, 0, turn))
+
+
+@picture("layl-yard", 2400, 1800, 24, 2)
+def yard():
+    """Builds a taxi yard at night: drivers between two rows of cabs, tea on a table, the station's name on the wall."""
+    sky(top="#0a0c10", middle="#10151b", horizon="#1a2129", span=0.4, fill=0.12, fill_colour=(0.45, 0.65, 1.0))
+    box((40, 0.6, 12), (0, 9.6, 4), plaster("#39424b", 1.2, relief=0.05), bevel=0.03)
+    name = neon()
+    name.location, name.scale = (-1.05, 9.1, 0.35), (1.3,) * 3
+    for x, power, colour in ((-4.4, 300, (1.0, 0.60, 0.16)), (-1.2, 300, (1.0, 0.60, 0.16)), (2.8, 220, (0.16, 0.80, 0.95))):
+        glare = area((x, 8.2, 4.9), (x, 9.3, 4.9), 2.4, power, colour)
+        glare.visible_camera = glare.visible_glossy = False
+    asphalt = surface("#1b1e22", rough=0.35, spec=0.5, mottle=0.2, mottle_size=1.5, relief=0.02, relief_size=0.5)
+    ground(lambda x, y: 0 * x, asphalt, (-16, 16), (-12, 10), (4, 4))
+    wheel = surface("#0f1113", rough=0.6, mottle=0)
+    for k in range(4):
+        for side in (-1, 1):
+            cab((side * 5.6, -0.2 + 2.5 * k, 0), 0 if side < 0 else math.pi, wheel)
+    # A table with glasses and an urn of tea.
+    box((3.0, 0.9, 0.1), (0.1, 1.0, 0.92), surface("#6d4629", rough=0.4, mottle=0.14, mottle_size=0.3), bevel=0.03)
+    for x in (-1.2, 1.4):
+        box((0.1, 0.7, 0.9), (x, 1.0, 0.45), wheel, bevel=0.01)
+    steel = surface("#c9ced2", rough=0.22, metal=1.0, mottle=0.02)
+    lathe(rounded([(0, 0), (0.2, 0), (0.22, 0.1), (0.22, 0.55), (0.1, 0.68), (0, 0.7)], 0.03), (0.9, 1.1, 0.97), steel, 64)
+    tea = surface("#a8672b", rough=0.15, mottle=0)
+    for k in range(9):
+        lathe(rounded([(0, 0), (0.06, 0), (0.07, 0.16), (0, 0.16)], 0.01), (-1.2 + 0.2 * k, 0.8 + 0.14 * (k % 3), 0.97), tea, 24)
+    for x in (-3.6, -1.2, 1.2, 3.6):
+        for y in (-1.6, 1.4, 4.6):
+            lamp((x, y, 4.6), 85, (1.0, 0.74, 0.44), 0.4)
+    clothes, heads = ("#d8d2c2", "#5d7f93", "#e9e4d8", "#7a8a6a", "#b9a27c", "#8fa9b5"), ("#1c1512", "#e9e6dd", "#33241a", "#7b6a5a", "#15120f")
+    rng = np.random.default_rng(11)
+    for k in range(63):
+        row, column = divmod(k, 9)
+        x, y = (column - 4) * 0.78 + rng.uniform(-0.22, 0.22), -1.6 + 1.35 * row + rng.uniform(-0.35, 0.35)
+        if abs(x - 0.1) < 1.8 and -0.2 < y < 1.7:  # the table, and a view of it
+            continue
+        toward = math.atan2(9 - y, -x * 0.3) if y > 3 else math.atan2(1.0 - y, 0.1 - x)
+        person = peg(clothes[k * 5 % 6], heads[k * 3 % 5], (x, y, 0), toward + rng.uniform(-0.8, 0.8))
+        person.scale = (1.15, 1.15, 1.4)
+    exposure(1.3)
+    camera((0.5, -11.0, 5.0), (0.0, 2.4, 2.0), lens=40)
 
 
 @picture("layl-taxi", 2880, 1620, 32)

@@ -72,6 +72,14 @@ def tube(points, radius, material):
     return thing
 
 
+def neon():
+    """Builds the station's name in neon: amber Latin letters and blue Arabic ones."""
+    light, cold = glow("#ffb02e", 1.9), glow("#3fd2e4", 1.6)
+    latin = [tube(points, 0.036, light) for points in placed(polylines(LAYL), 0.038, (60.4, 24))]
+    arabic = [tube(points, 0.036, cold) for points in placed(polylines(LAYL_ARABIC), 0.038, (34.5, 24))]
+    return group([group(latin, (-1.38, 0.1, 3.5)), group(arabic, (2.95, 0.1, 3.5))])
+
+
 @picture("project-layl", 2880, 2160, 32, 2)
 def layl():
     """Builds the radio station's name in neon, in two scripts, above a wet street at night."""
@@ -79,11 +87,7 @@ def layl():
     wall = plaster("#39424b", 1.2, relief=0.05)
     slab([(-12, -1), (12, -1), (12, 9), (-12, 9)], 0.6, wall, [arch_outline(1.4, 2.1, 2.95, 0.0)], bevel=0.05, location=(0, 0.6, 0))
     box((24, 0.3, 10), (0, 3.4, 3), plaster("#6a5138", 1.2), bevel=0.02)
-    light, cold = glow("#ffb02e", 1.9), glow("#3fd2e4", 1.6)
-    latin = [tube(points, 0.036, light) for points in placed(polylines(LAYL), 0.038, (60.4, 24))]
-    group(latin, (-1.38, 0.1, 3.5))
-    arabic = [tube(points, 0.036, cold) for points in placed(polylines(LAYL_ARABIC), 0.038, (34.5, 24))]
-    group(arabic, (2.95, 0.1, 3.5))
+    neon()
     # Light of the tubes from area lights that the camera cannot see: far less noise than from the tubes.
     for x in (-3.0, -1.3, 0.4):
         lamp = area((x, -0.3, 3.5), (x, 0.6, 3.5), 1.7, 82, (1.0, 0.60, 0.16))
@@ -103,6 +107,17 @@ def layl():
     camera((0.62, -12, 1.75), (0.56, 0, 1.95), lens=47)
 
 
+def peg(colour, hair, location, turn=0.0):
+    """Builds a person as in a toy: a peg with a head and hair, looking along x before it is turned (radians)."""
+    eye = surface("#14161a", rough=0.3, spec=0.5, mottle=0)
+    body = rounded([(0, 0), (0.29, 0), (0.30, 0.30), (0.17, 0.52), (0, 0.52)], 0.1)
+    parts = [lathe(body, (0, 0, 0), surface(colour, rough=0.45, mottle=0.05, mottle_size=0.3), 96),
+             sphere(0.25, (0, 0, 0.72), surface("#c99b6d", rough=0.4, mottle=0.05, mottle_size=0.2), "head"),
+             sphere(0.255, (-0.055, 0, 0.76), surface(hair, rough=0.6, mottle=0.05, mottle_size=0.1), "hair")]
+    parts += [sphere(0.03, (0.235 * math.cos(a), 0.235 * math.sin(a), 0.72), eye, "eye") for a in (-0.42, 0.42)]
+    return group(parts, location, (0, 0, turn))
+
+
 def toy_car():
     """Builds a toy car of one block with four taken seats."""
     body = surface("#f2d21f", rough=0.35, spec=0.4, mottle=0.02, mottle_size=0.25, coat=0.4)
@@ -115,11 +130,8 @@ def toy_car():
             parts.append(lathe(wheel, (x, y, 0.42), dark, 96, rotation=(math.pi / 2, 0, 0)))
             hub = rounded([(0, -0.16), (0.13, -0.16), (0.13, 0.16), (0, 0.16)], 0.03)
             parts.append(lathe(hub, (x, y, 0.42), body, 48, rotation=(math.pi / 2, 0, 0)))
-    peg = rounded([(0, 0), (0.29, 0), (0.30, 0.30), (0.17, 0.52), (0, 0.52)], 0.1)
-    for x, y, colour in ((0.45, -0.36, "#b9cbd0"), (0.45, 0.36, "#f0e8d8"), (-0.75, 0.36, "#38424a"), (-0.75, -0.36, "#ffffff")):
-        paint = surface(colour, rough=0.45, mottle=0.05, mottle_size=0.3)
-        parts.append(lathe(peg, (x, y, 1.14), paint, 96))
-        parts.append(sphere(0.25, (x, y, 1.86), surface("#c99b6d", rough=0.4, mottle=0.05, mottle_size=0.2), "head"))
+    seats = ((0.45, -0.36, "#b9cbd0", "#2b1d16"), (0.45, 0.36, "#f0e8d8", "#8a3f2e"), (-0.75, 0.36, "#38424a", "#4a3020"), (-0.75, -0.36, "#ffffff", "#e9e6dd"))
+    parts += [peg(colour, hair, (x, y, 1.14)) for x, y, colour, hair in seats]
     return parts
 
 
@@ -141,7 +153,7 @@ def wahat():
     box((1.1, 0.7, 0.3), (2.3, 1.62, 0.15), concrete, bevel=0.04)
     car = group(toy_car(), (-1.25, -0.55, 0.04), (0, 0, math.radians(24)))
     car.scale = (0.88,) * 3
-    camera((0.2, -11.5, 3.1), (0.3, 0, 1.62), lens=57)
+    camera((0.2, -11.5, 3.1), (0.3, 0, 1.62), lens=57, shift=(0, -0.035))
 
 
 def tomato_skins():

@@ -123,7 +123,7 @@ def abacus():
     wide, tall, step = 4.25, 3.75, 0.60
     parts = [box((wide, 0.42, 0.30), (0, 0, z), wood, bevel=0.05) for z in (0.15, tall)]
     parts += [box((0.30, 0.46, tall + 0.75), (side * (wide / 2 - 0.05), 0, tall / 2 + 0.05), wood, bevel=0.05) for side in (-1, 1)]
-    for k, count in enumerate((2, 3, 2, 4, 6, 5)):
+    for k, count in enumerate((2, 3, 3, 4, 6, 5)):
         x = (k - 2.5) * step
         parts.append(lathe([(0.028, 0), (0.028, tall)], (x, 0, 0.1), rod, 24))
         top = 0.30
@@ -132,8 +132,8 @@ def abacus():
             top += 0.365
         if k == 4:
             parts.append(sphere(0.295, (x, 0, top + 0.29)))
-        # Beads not yet counted, at the top.
-        for n in range(max(0, 3 - count // 2) if k != 4 else 0):
+        # Beads not yet counted, at the top: every rod has seven.
+        for n in range(7 - count):
             parts.append(lathe(bead, (x, 0, tall - 0.15 - 0.365 * (n + 1)), beads[(k + 1) % 3], 64))
     group(parts, (-0.05, 0.5, -0.12), (math.radians(-3), 0, math.radians(-22)))
     rippled_sand([(-1.9, 1.2, 0.6, 0.04), (1.9, -0.2, 0.6, 0.04), (0, 0.5, 1.4, 0.02)], ripple=0.055)

@@ -10,7 +10,7 @@ interface LogoTileProps {
   priority?: boolean;
   /** Colour of the client's picture, instead of the tone's. */
   colour?: string | undefined;
-  /** The same logo in Arabic, below the Latin one. */
+  /** The same logo in Arabic, above the Latin one. */
   arabic?: LogoData | undefined;
   /** By default the text of the logo. */
   alt?: string;
@@ -29,15 +29,6 @@ export function LogoTile({
   return (
     <div className={`${styles.tile} ${styles[tone]} ${className}`} data-logo-tile>
       {colour && <Backdrop colour={colour} />}
-      <img
-        className={logo.width / logo.height > 3.2 ? styles.long : styles.short}
-        src={logo.src}
-        width={logo.width}
-        height={logo.height}
-        alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
-        decoding="async"
-      />
       {arabic && (
         <img
           {...arabic}
@@ -47,6 +38,15 @@ export function LogoTile({
           decoding="async"
         />
       )}
+      <img
+        className={logo.width / logo.height > 3.2 ? styles.long : styles.short}
+        src={logo.src}
+        width={logo.width}
+        height={logo.height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding="async"
+      />
     </div>
   );
 }

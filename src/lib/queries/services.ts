@@ -64,8 +64,8 @@ export async function getNamedServices(named: Reference<'services'>[], place: Pi
         subtitle,
         duration,
         href: path('service', id),
-        /** The icon of its first step. */
-        icon: stepIcon(steps[0].icon),
+        /** The icon of its second step, which is the work itself. */
+        icon: stepIcon(steps[1].icon),
         picture: await getPicture(data.pictureOn[place] ?? data.picture, { widest }),
       };
     }),

@@ -10,7 +10,7 @@ interface ServiceSlidesProps {
   messages: Messages['slider'];
 }
 
-/** Renders services, each below the icon of its first step. */
+/** Renders services, each below its icon. */
 export function ServiceSlides({ services, messages }: ServiceSlidesProps) {
   return (
     <Slides messages={messages}>

@@ -54,7 +54,8 @@ export async function runPostgres(settings: Record<string, string> = {}): Promis
   async function start() {
     const all = { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: home, ...settings };
     const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    server = spawn(program('postgres'), ['-D', folder, ...flags], as);
+    const run = () => spawn(program('postgres'), ['-D', folder, ...flags], as);
+    server = run();
     for (const end = Date.now() + 60_000; ; await sleep(50)) {
       const client = new Client({ connectionString: address('postgres') });
       try {
@@ -62,7 +63,9 @@ export async function runPostgres(settings: Record<string, string> = {}): Promis
         await client.query('SELECT 1');
         return await client.end();
       } catch (error) {
-        if (Date.now() > end || server.exitCode !== null) throw error;
+        if (Date.now() > end) throw error;
+        // It ends if the workers of a killed server still hold the memory.
+        if (server.exitCode !== null) server = run();
       }
     }
   }

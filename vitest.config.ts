@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Whole builds. */
 const builds = ['tests/content-builds.test.ts'];
-/** Tests that start servers, databases or encoders; `npm run test:quick` leaves them out. */
+/** Tests that take seconds; `npm run test:quick` leaves them out. */
 const slow = [
   'scripts/backup.test.ts',
   'server/cli.test.ts',

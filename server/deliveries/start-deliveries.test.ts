@@ -26,6 +26,17 @@ test('a reply is also emailed to the article’s author', () => {
   expect(recipientsOf(channels, 'a-post')).toEqual([office, hook]);
 });
 
+test('deliveries start with a thousand posts', async () => {
+  const posts = Array.from({ length: 1000 }, (_, number) => `post-${number}`);
+  for (const post of posts) authorEmails.set(post, 'author@agency.example');
+  onTestFinished(() => posts.forEach((post) => void authorEmails.delete(post)));
+  const { store } = await openTestStore();
+  const mail = { smtpUrl: 'smtp://127.0.0.1:9', to: ['hello@agency.example'], from: 'site@agency.example' };
+  const config = { siteUrl: 'https://www.agency.example', mail, webhook: undefined };
+  const deliveries = await startDeliveries(config, channelsOf(config), store, createLog('silent'));
+  await deliveries.close();
+});
+
 test('a failed delivery is reported to ENQUIRY_FROM', async () => {
   const mail = await startMailServer({
     onRcptTo: ({ address }, _session, done) =>

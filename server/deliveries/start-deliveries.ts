@@ -30,12 +30,10 @@ export async function startDeliveries(
   const notices = mail && noticeChannel(mail, siteUrl, deliveries);
   const noticeRecipient = notices && recipientsOf([notices])[0];
   const allChannels = notices ? [...channels, notices] : channels;
-  // Enquiries have no post: ''.
-  const posts = ['', ...authorEmails.keys()];
-  const cancelled = await deliveries.cancelAllBut(
-    posts.flatMap((post) => recipientsOf(allChannels, post)),
-    new Date(),
-  );
+  // Enquiries have no post: ''. Most posts have the same recipients.
+  const all = ['', ...authorEmails.keys()].flatMap((post) => recipientsOf(allChannels, post));
+  const recipients = new Map(all.map((recipient) => [`${recipient.channel} ${recipient.target}`, recipient]));
+  const cancelled = await deliveries.cancelAllBut([...recipients.values()], new Date());
   if (cancelled > 0) log.warn({ cancelled }, 'deliveries cancelled: their recipient was removed from the settings');
   const workers = channels.map((channel) => startWorker({ channel, deliveries, notice: noticeRecipient, log }));
   if (notices) workers.push(startWorker({ channel: notices, deliveries, log }));

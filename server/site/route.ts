@@ -57,9 +57,11 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
     const file = site.files.get(path);
     const hasQueryPage = site.pagesWithQuery.has(path) && queryOf(request).length > 1;
     if (file && !hasQueryPage) return sendFile(reply, file);
-    const redirectPath = file ? undefined : canonicalPath(path, site);
-    if (redirectPath) return reply.redirect(encodeURI(redirectPath) + queryOf(request), 301);
-    if (!file && !isPagePath(path)) return reply.callNotFound();
+    if (!file) {
+      const redirectPath = canonicalPath(path, site);
+      if (redirectPath) return reply.redirect(encodeURI(redirectPath) + queryOf(request), 301);
+      if (!isPagePath(path)) return reply.callNotFound();
+    }
 
     const retryAfter = await renderLimit(request);
     if (retryAfter > 0) return sendBusy(reply, 429, retryAfter);

@@ -24,7 +24,7 @@ export function Tokens({ css, scheme }: TokensProps) {
   const colours = allTokens.filter(([, value]) => /^#[\da-f]{6}$/.test(value));
   const gradients = allTokens.filter(([, value]) => value.includes('gradient('));
   const sizes = allTokens.filter(([name]) => /^(text|display)-/.test(name)).reverse();
-  const spaces = allTokens.filter(([name]) => ['gutter', 'gap', 'section', 'header'].includes(name));
+  const spaces = allTokens.filter(([name]) => /^(space-|gutter|gap|section|page-start|([a-z]+-)?header)/.test(name));
   const speeds = allTokens.filter(([, value]) => value.endsWith('ms'));
   const ratio = (one: string, other: string) => wcagContrast(tokens.get(one)!, tokens.get(other)!);
   return (

@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../server/store/store.ts';
-import { anEnquiry } from '../server/test-helpers.ts';
 import { freePort } from '../tests/helpers/free-port.ts';
 import { runPostgres } from '../tests/helpers/postgres.ts';
+import { anEnquiry } from '../tests/helpers/samples.ts';
 import { report, requested, startBenchServer } from './harness.ts';
 import { deliverAll, startFaultyMailServer, startWebhookRecipient } from './mail.ts';
 

@@ -2,11 +2,11 @@
 
 import { connect } from 'node:net';
 import { openStore } from '../server/store/store.ts';
-import { anEnquiry } from '../server/test-helpers.ts';
 import { siteMessages } from '../src/content/site-messages.ts';
 import { checkForm, enquirySchema } from '../src/lib/enquiry/rules.ts';
 import { type Attack, attack } from '../tests/fuzz/attack.ts';
 import { smuggled } from '../tests/fuzz/requests.ts';
+import { anEnquiry } from '../tests/helpers/samples.ts';
 import { report, requested, withServer } from './harness.ts';
 
 const runs = Number(requested[0] ?? 25_000);

@@ -6,8 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { sqliteFile } from '../server/store/database.ts';
-import { anEnquiry } from '../server/test-helpers.ts';
 import { runPostgres } from '../tests/helpers/postgres.ts';
+import { anEnquiry } from '../tests/helpers/samples.ts';
 import { type BenchServer, report, withServer } from './harness.ts';
 
 interface Load {

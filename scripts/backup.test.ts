@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { sqliteFile } from '../server/store/database.ts';
 import { openStore, type SubmissionStore } from '../server/store/store.ts';
-import { anEnquiry, temporaryFolder } from '../server/test-helpers.ts';
+import { temporaryFolder } from '../server/test-helpers.ts';
 import { findPostgres, hasPostgres, runPostgres } from '../tests/helpers/postgres.ts';
+import { anEnquiry } from '../tests/helpers/samples.ts';
 
 const script = fileURLToPath(new URL('backup.ts', import.meta.url));
 

@@ -5,7 +5,7 @@
 
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContentFolder } from '../src/integrations/content-check/files.ts';
+import { readContentFolder } from '../src/content/read-folder.ts';
 import { kebabCase } from '../src/lib/letter-case.ts';
 import { alternativeHomes, fullWidthPages } from '../src/lib/routes.ts';
 

@@ -9,8 +9,9 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hasPostgres, runPostgres } from '../tests/helpers/postgres.ts';
+import { anEnquiry } from '../tests/helpers/samples.ts';
 import { openStore } from './store/store.ts';
-import { anEnquiry, temporaryFolder, writeFiles } from './test-helpers.ts';
+import { temporaryFolder, writeFiles } from './test-helpers.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 

@@ -105,7 +105,7 @@ it('structured data contains the profiles that are set', () => {
 });
 
 it('no two members of the team share a profile', () => {
-  const profiles = Object.values(team).flatMap(({ social: own = {} }) => Object.values(own));
+  const profiles = team.flatMap(({ social: own = {} }) => Object.values(own));
   expect(profiles.length).toBeGreaterThan(0);
   expect(new Set(profiles).size).toBe(profiles.length);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { anEnquiry } from '../../tests/helpers/samples.ts';
 import { readConfig } from '../config.ts';
-import { anEnquiry, openTestStore } from '../test-helpers.ts';
+import { openTestStore } from '../test-helpers.ts';
 import { deleteSubmissions, resend, show } from './commands.ts';
 import { mail } from './test-helpers.ts';
 

@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { anEnquiry, hostileTexts } from '../test-helpers.ts';
+import { anEnquiry, hostileTexts } from '../../tests/helpers/samples.ts';
 import { type ExportFormat, exportSubmissions } from './export.ts';
 
 async function exported(format: ExportFormat, message: string, { isTTY = false } = {}) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aStoredEnquiry, hostileTexts } from '../test-helpers.ts';
+import { aStoredEnquiry, hostileTexts } from '../../tests/helpers/samples.ts';
 import { asDetails, asTable } from './table.ts';
 
 test('a table fits the terminal', () => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { siteMessages } from '../../src/content/site-messages.ts';
 import { interpolate } from '../../src/lib/i18n/interpolate.ts';
+import { anEnquiry, aStoredEnquiry, hostileTexts, replyFields } from '../../tests/helpers/samples.ts';
 import { asLocalTime } from '../lib/local-time.ts';
-import { anEnquiry, aStoredEnquiry, hostileTexts, replyFields } from '../test-helpers.ts';
 import { composeEmail, composeNotice } from './compose-email.ts';
 
 /** Returns the lines of an email: labels of the content, padded to one width, and values. */

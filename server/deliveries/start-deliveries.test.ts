@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { anEnquiry } from '../../tests/helpers/samples.ts';
 import { authorEmails } from '../enquiries/author-emails.ts';
 import { createLog } from '../log.ts';
-import { anEnquiry, openTestStore } from '../test-helpers.ts';
+import { openTestStore } from '../test-helpers.ts';
 import { channelsOf, recipientsOf, startDeliveries } from './start-deliveries.ts';
 import { eventually, minute, respondWith, secret, startHook, startMailServer } from './test-helpers.ts';
 import { webhookChannel } from './webhook.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aStoredEnquiry, hostileTexts } from '../test-helpers.ts';
+import { aStoredEnquiry, hostileTexts } from '../../tests/helpers/samples.ts';
 import { summaryOf } from './summary.ts';
 
 describe('the summary for chat services', () => {

@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, vi } from 'vitest';
+import { anEnquiry } from '../../tests/helpers/samples.ts';
 import { createSubmissionService, unlimited } from '../enquiries/service.ts';
 import { createLog } from '../log.ts';
-import { anEnquiry, openTestStore } from '../test-helpers.ts';
+import { openTestStore } from '../test-helpers.ts';
 import { webhookChannel } from './webhook.ts';
 import { type Channel, startWorker } from './worker.ts';
 

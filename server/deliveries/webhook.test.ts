@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setInterval } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
-import { anEnquiry, replyFields } from '../test-helpers.ts';
+import { anEnquiry, replyFields } from '../../tests/helpers/samples.ts';
 import { eventually, minute, respondWith, secret, startHook } from './test-helpers.ts';
 
 test('an enquiry is posted once, with a Standard Webhooks signature', async () => {
@@ -33,8 +33,13 @@ test('a reply is posted with its own fields', async () => {
   const { website, post } = replyFields;
   expect(JSON.parse(body)).toMatchObject({ type: 'reply.created', text: expect.stringContaining(post) });
   expect(JSON.parse(body).data).toEqual({
-    ...{ id: 1, created_at: '1970-01-01T00:00:00.000Z', full_name, email, website },
-    ...{ comment: 'Well said.', post },
+    id: 1,
+    created_at: '1970-01-01T00:00:00.000Z',
+    full_name,
+    email,
+    website,
+    comment: 'Well said.',
+    post,
   });
 });
 

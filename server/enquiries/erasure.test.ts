@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { anEnquiry } from '../../tests/helpers/samples.ts';
 import type { SubmissionStore } from '../store/store.ts';
-import { anEnquiry, openTestStore } from '../test-helpers.ts';
+import { openTestStore } from '../test-helpers.ts';
 import { readAge } from './age.ts';
 import { expireDaily } from './erasure.ts';
 

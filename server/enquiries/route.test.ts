@@ -2,10 +2,11 @@ import { type AddressInfo, connect } from 'node:net';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { siteMessages } from '../../src/content/site-messages.ts';
+import { anEnquiry, aReply } from '../../tests/helpers/samples.ts';
 import type { AppOptions } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { SubmissionStore } from '../store/store.ts';
-import { anEnquiry, openTestStore, siteUrl, startTestApp } from '../test-helpers.ts';
+import { openTestStore, siteUrl, startTestApp } from '../test-helpers.ts';
 
 type StartApiOptions = Partial<AppOptions['config']> & { breakStore?: boolean };
 
@@ -117,10 +118,7 @@ describe('an enquiry sent to the API', () => {
 });
 
 describe('a reply sent to the API', () => {
-  const reply = {
-    ...{ full_name: 'Leila Haddad', email: 'leila@haddad.example', website: 'https://haddad.example' },
-    ...{ comment: 'Well said.', post: 'sample' },
-  };
+  const reply = aReply('sample');
 
   test('is stored if valid, and otherwise answered 422 with messages', async () => {
     const { send, store } = await startApi();

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { siteMessages } from '../../src/content/site-messages.ts';
+import { anEnquiry, aReply } from '../../tests/helpers/samples.ts';
 import type { SubmissionStore } from '../store/store.ts';
-import { anEnquiry } from '../test-helpers.ts';
 import { authorEmails } from './author-emails.ts';
 import { createSubmissionService, unlimited } from './service.ts';
 
@@ -65,10 +65,7 @@ describe('spam detection', () => {
 });
 
 describe('a reply', () => {
-  const reply = {
-    ...{ full_name: 'Leila Haddad', email: 'leila@haddad.example', website: 'https://haddad.example' },
-    ...{ comment: 'Well said.', post: [...authorEmails.keys()][0]! },
-  };
+  const reply = aReply([...authorEmails.keys()][0]!);
 
   test('is stored with its post, and delivered to the recipients of that post', async () => {
     const { service, add } = makeService();

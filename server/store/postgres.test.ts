@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { hasPostgres, type Postgres, runPostgres } from '../../tests/helpers/postgres.ts';
-import { anEnquiry } from '../test-helpers.ts';
+import { anEnquiry } from '../../tests/helpers/samples.ts';
 import { describeStore } from './store.contract.ts';
 import { openStore } from './store.ts';
 

@@ -20,7 +20,7 @@ const specs = [
   'tests/details/pages/',
   'tests/details/video-popup',
   'tests/sweeps/crawl',
-  'tests/sweeps/title-and-footer',
+  'tests/sweeps/shared-layout',
   'tests/sweeps/item-pages',
 ];
 

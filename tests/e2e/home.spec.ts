@@ -131,11 +131,6 @@ test('the three newest posts have their dates and their authors', async ({ page 
   }
 });
 
-test('Apply For Meeting links to the contact page', async ({ page }) => {
-  await page.getByRole('link', { name: messages.applyForMeeting.title }).click();
-  await expect(page).toHaveURL(/\/contact$/);
-});
-
 test('the picture of a service is small beside its row, grows on hover and focus, and does not cover its name', async ({
   page,
 }) => {

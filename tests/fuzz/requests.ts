@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { anEnquiry } from '../../server/test-helpers.ts';
 import { enquiryFields } from '../../src/lib/enquiry/rules.ts';
+import { anEnquiry } from '../helpers/samples.ts';
 
 /** Bytes to send, with a description. */
 export interface HostileRequest {

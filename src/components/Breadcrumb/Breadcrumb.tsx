@@ -14,7 +14,7 @@ interface Crumb {
 interface BreadcrumbProps {
   /** Crumbs after the home page. */
   crumbs: Crumb[];
-  messages: Messages;
+  messages: Pick<Messages, 'breadcrumb' | 'pages'>;
 }
 
 /** Renders the breadcrumb from home to this page, also as structured data for search engines. */

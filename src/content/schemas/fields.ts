@@ -37,3 +37,11 @@ export const pageHead = {
   // Picture behind the name of a main page in the menu. By default it is that of the share image.
   menuPicture: pictureName.optional(),
 };
+
+/** A calendar date, such as "2026-03-20". */
+export const date = z.iso.date('Invalid date; one is written "2026-03-20", in quotes');
+
+/** URL of a profile on a social network. The network's front page is rejected. */
+export const profile = z.url().refine((url) => new URL(url).pathname.length > 1, {
+  error: ({ input }) => `"${input}" leads to no profile; leave the line out where there is none`,
+});

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import { postCategories } from '../../lib/categories.ts';
 import { postTones } from '../../lib/tones.ts';
-import { text } from './fields.ts';
+import { date, text } from './fields.ts';
 import { pictureOn } from './picture-on.ts';
-import { date, entryOf, pictureName } from './references.ts';
+import { entryOf, pictureName } from './references.ts';
 
 const postPicture = z.strictObject({ picture: pictureName, caption: text });
 

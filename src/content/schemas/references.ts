@@ -19,11 +19,3 @@ export const entryOf = <Name extends string>(collection: Name) =>
     .string()
     .transform((id) => ({ collection, id }))
     .meta({ entryOf: collection });
-
-/** A calendar date, such as "2026-03-20". */
-export const date = z.iso.date('Invalid date; one is written "2026-03-20", in quotes');
-
-/** URL of a profile on a social network. The network's front page is rejected. */
-export const profile = z.url().refine((url) => new URL(url).pathname.length > 1, {
-  error: ({ input }) => `"${input}" leads to no profile; leave the line out where there is none`,
-});

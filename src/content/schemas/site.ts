@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { isLocale } from '../../lib/i18n/is-locale.ts';
-import { fact, text } from './fields.ts';
-import { profile } from './references.ts';
+import { fact, profile, text } from './fields.ts';
 
 /** The agency itself: name, contact details, words that every page shares. */
 export const site = z.strictObject({

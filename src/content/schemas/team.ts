@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { personName, text, titledText } from './fields.ts';
-import { pictureName, profile } from './references.ts';
+import { personName, profile, text, titledText } from './fields.ts';
+import { pictureName } from './references.ts';
 
 /** A member of the team, with a page of their own. */
 export const team = z.strictObject({

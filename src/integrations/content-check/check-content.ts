@@ -1,8 +1,8 @@
+import type { ContentFiles } from '../../content/read-folder.ts';
 import { type Source, sources } from '../../content/sources.ts';
 import { didYouMean } from '../../lib/did-you-mean.ts';
 import { ownPictureNames } from '../../lib/media/names.ts';
 import { type Entry, entriesOf, filesOf, idsByCollection } from './entries.ts';
-import type { ContentFiles } from './files.ts';
 import { linksOf, referencesOf } from './links.ts';
 import type { Mistake } from './mistake.ts';
 import { pagePaths } from './page-paths.ts';

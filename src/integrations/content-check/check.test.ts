@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readContentFolder } from '../../content/read-folder.ts';
 import { checkContent } from './check-content.ts';
-import { readContentFolder } from './files.ts';
 import { formatMistakes } from './mistake.ts';
 
 const content = readContentFolder();

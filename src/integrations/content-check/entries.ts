@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import type { z } from 'astro/zod';
+import type { ContentFiles } from '../../content/read-folder.ts';
 import { type Source, sources } from '../../content/sources.ts';
 import { validName } from '../../lib/media/names.ts';
 import { type Key, parseYaml, type YamlDocument } from './document.ts';
-import type { ContentFiles } from './files.ts';
-import type { Mistake } from './mistake.ts';
+import { type Mistake, mistake } from './mistake.ts';
 
 /** An entry of a collection: its id, its data and their place in the file. */
 export interface Entry {
@@ -82,14 +82,6 @@ export function entriesOf(
       .map(([id]) => mistake(file, document, [id], 'is no name for an entry: small letters, digits and hyphens')),
   };
 }
-
-/** Returns a mistake at a path of an entry's file. */
-export const mistake = (file: string, document: YamlDocument, path: Key[], reason: string): Mistake => ({
-  file,
-  line: document.lineOf(path),
-  field: path.join('.'),
-  reason,
-});
 
 /** Ids of each collection, or undefined for a collection whose file cannot be read. */
 export type Ids = Readonly<Record<string, readonly string[] | undefined>>;

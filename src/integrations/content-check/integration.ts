@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
+import { readContentFolder } from '../../content/read-folder.ts';
 import { prepareOwnPictures } from '../../lib/media/own-pictures/prepare.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { checkContent } from './check-content.ts';
-import { readContentFolder } from './files.ts';
 import { formatMistakes, type Mistake } from './mistake.ts';
 
 /** Stops a build that has mistakes in its content and lists all of them. The dev server shows them in the browser. */

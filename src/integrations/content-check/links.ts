@@ -1,9 +1,9 @@
 import { sources } from '../../content/sources.ts';
 import { didYouMean } from '../../lib/did-you-mean.ts';
 import type { Key } from './document.ts';
-import { type Entry, type Ids, mistake } from './entries.ts';
+import type { Entry, Ids } from './entries.ts';
 import { markdownNodes } from './markdown.ts';
-import type { Mistake } from './mistake.ts';
+import { type Mistake, mistake } from './mistake.ts';
 import type { PagePaths } from './page-paths.ts';
 import { schemaAt } from './schema.ts';
 

@@ -1,3 +1,5 @@
+import type { Key, YamlDocument } from './document.ts';
+
 /** A mistake in the content. */
 export interface Mistake {
   /** Path in src/content. */
@@ -11,6 +13,14 @@ export interface Mistake {
 
 /** A mistake without the name of its file, which the caller adds. */
 export type MistakeInFile = Pick<Mistake, 'line' | 'reason'>;
+
+/** Returns a mistake at a path of an entry's file. */
+export const mistake = (file: string, document: YamlDocument, path: Key[], reason: string): Mistake => ({
+  file,
+  line: document.lineOf(path),
+  field: path.join('.'),
+  reason,
+});
 
 /** Formats mistakes, one per line, in the order of the files. */
 export function formatMistakes(mistakes: Mistake[]): string {

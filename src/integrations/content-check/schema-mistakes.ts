@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import type { Key } from './document.ts';
-import { type Entry, mistake } from './entries.ts';
-import type { Mistake } from './mistake.ts';
+import type { Entry } from './entries.ts';
+import { type Mistake, mistake } from './mistake.ts';
 import { reasonFor } from './reasons.ts';
 import { fieldsOf, schemaAt } from './schema.ts';
 

@@ -1,16 +1,11 @@
 import { expect, it } from 'vitest';
+import { aReply } from '../../../tests/helpers/samples.ts';
 import { siteMessages } from '../../content/site-messages.ts';
 import { type Reply, replySchema } from './reply.ts';
 import { checkForm } from './rules.ts';
 
 const texts = { ...siteMessages.enquiryForm.errors, ...siteMessages.blog.reply.errors };
-const good = {
-  full_name: 'Leïla Haddad',
-  email: 'leila@haddad.example',
-  website: 'https://haddad.example/boats',
-  comment: 'Ours weighs more.',
-  post: 'count-the-calls',
-};
+const good = aReply('count-the-calls');
 const check = (input: unknown) =>
   checkForm(
     replySchema(texts, (id) => id === 'count-the-calls'),

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { pageHead, text } from '../fields.ts';
-import { date } from '../references.ts';
+import { date, pageHead, text } from '../fields.ts';
 
 /** Schema of a legal page's texts: privacy, terms. */
 export const legalPage = z.strictObject({

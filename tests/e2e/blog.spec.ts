@@ -25,6 +25,13 @@ function ownWord(id: string): string {
     .find((word) => !all.includes(word))!;
 }
 
+// Filters of the newest post: its category, its month, and the tag of it that most posts have.
+const inCategory = posts.filter(({ category }) => category === newest.category);
+const month = newest.date.slice(0, 7);
+const countOf = (tag: string) => posts.filter(({ tags }) => tags.includes(tag)).length;
+const tag = newest.tags.toSorted((a, b) => countOf(b) - countOf(a))[0]!;
+const names = { category: blog.categories[newest.category], tag, month: monthOf(newest.date) };
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -73,46 +80,50 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article').filter({ hasText: post!.title })).toHaveCount(1);
   });
 
-  test('categories, months and tags filter the list, can be combined and removed', async ({ page }) => {
-    const { category, tags, date } = newest;
-    const name = blog.categories[category];
-    // The tag with the most posts.
-    const tag = tags.toSorted(
-      (a, b) =>
-        posts.filter((post) => post.tags.includes(b)).length - posts.filter((post) => post.tags.includes(a)).length,
-    )[0]!;
-    const month = date.slice(0, 7);
-    const of = posts.filter((post) => post.category === category);
+  test('the list of categories counts their posts', async ({ page }) => {
+    await page.goto('/blog');
+    const line = page.getByRole('complementary').getByRole('listitem');
+    const own = line.filter({ has: page.getByRole('link', { name: names.category, exact: true }) });
+    const { one, other } = blog.sidebar.posts;
+    await expect(own).toContainText(`${inCategory.length} ${inCategory.length === 1 ? one : other}`);
+  });
+
+  test('a category, a tag, a month and a search are combined', async ({ page }) => {
     await page.goto('/blog');
     const sidebar = page.getByRole('complementary');
-    const link = (text: string) => sidebar.getByRole('link', { name: text, exact: true });
-    await expect(
-      sidebar.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) }),
-    ).toContainText(`${of.length} ${of.length === 1 ? blog.sidebar.posts.one : blog.sidebar.posts.other}`);
-    await link(name).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(blogResult(of.length, { category: name }));
-    await link(tag).click();
-    const tagged = of.filter((post) => post.tags.includes(tag));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      blogResult(tagged.length, { category: name, tag }),
-    );
-    await link(monthOf(date)).click();
-    const names = { category: name, tag, month: monthOf(date) };
-    const inMonth = tagged.filter((post) => post.date.startsWith(month));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(blogResult(inMonth.length, names));
+    const heading = page.getByRole('heading', { level: 1 });
+    const press = (name: string) => sidebar.getByRole('link', { name, exact: true }).click();
+    const { category } = names;
+    await press(category);
+    await expect(heading).toHaveText(blogResult(inCategory.length, { category }));
+    await press(tag);
+    const tagged = inCategory.filter((post) => post.tags.includes(tag));
+    await expect(heading).toHaveText(blogResult(tagged.length, { category, tag }));
+    await press(names.month);
+    const found = tagged.filter((post) => post.date.startsWith(month));
+    await expect(heading).toHaveText(blogResult(found.length, names));
     await expect(page.getByRole('article').first()).toContainText(newest.title);
-    // The sidebar offers no filters without results.
-    const left = posts.filter((post) => post.tags.includes(tag) && post.date.startsWith(month));
-    for (const [other, text] of Object.entries(blog.categories))
-      if (left.every((post) => post.category !== other)) await expect(link(text)).toHaveCount(0);
-
     const q = ownWord(newest.id);
     await page.getByRole('searchbox').fill(q);
     await page.getByRole('button', { name: blog.sidebar.searchButton }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(blogResult(1, { q, ...names }));
-    const within = interpolate(blog.filteredBy.category, { value: name });
+    await expect(heading).toHaveText(blogResult(1, { q, ...names }));
+  });
+
+  test('the sidebar offers no filters without results', async ({ page }) => {
+    await page.goto(`/blog?tag=${slug(tag)}&month=${month}`);
+    const left = posts.filter((post) => post.tags.includes(tag) && post.date.startsWith(month));
+    for (const [category, name] of Object.entries(blog.categories)) {
+      const link = page.getByRole('complementary').getByRole('link', { name, exact: true });
+      await expect(link).toHaveCount(left.some((post) => post.category === category) ? 1 : 0);
+    }
+  });
+
+  test('one filter is removed, or all of them', async ({ page }) => {
+    const others = `tag=${slug(tag)}&month=${month}`;
+    await page.goto(`/blog?category=${newest.category}&${others}`);
+    const within = interpolate(blog.filteredBy.category, { value: names.category });
     await page.getByRole('link', { name: interpolate(blog.removeFilter, { filter: within }) }).click();
-    await expect(page).toHaveURL(`/blog?q=${q}&tag=${slug(tag)}&month=${month}`);
+    await expect(page).toHaveURL(`/blog?${others}`);
     await page.getByRole('link', { name: messages.links.allPosts }).click();
     await expect(page).toHaveURL('/blog');
   });

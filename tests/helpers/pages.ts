@@ -49,12 +49,28 @@ export const sharedLayoutPaths: string[] = [
 /** Returns true if the site has a page at that path. The other homes and the showcases can be removed. */
 export const isPage = (pathname: string): boolean => (Object.values(pages) as string[]).includes(pathname);
 
-/** The showcases: the axis they move along, and the ids of their slides. */
+const titleOf = (project: string) => projects.find(({ id }) => id === project)!.title;
+/** The showcases: the axis they move along, the titles of their slides, and the ids. */
 export const showcases = [
-  { path: '/showcase-portfolio', axis: 'x', slides: contentEntries('showcaseSlides').map(({ id }) => id) },
-  { path: '/case-study-showcase', axis: 'y', slides: caseStudies.map(({ id }) => id) },
-  { path: '/video-showcase', axis: 'y', slides: contentEntries('videoSlides').map(({ id }) => id) },
-].filter(({ path }) => isPage(path));
+  {
+    path: '/showcase-portfolio',
+    axis: 'x',
+    titled: contentEntries('showcaseSlides').map(({ id, project }) => ({ id, title: titleOf(project.id) })),
+  },
+  { path: '/case-study-showcase', axis: 'y', titled: caseStudies.map(({ id, title }) => ({ id, title })) },
+  {
+    path: '/video-showcase',
+    axis: 'y',
+    titled: contentEntries('videoSlides').map(({ id, introTitle, title }) => ({ id, title: `${introTitle} ${title}` })),
+  },
+]
+  .filter(({ path }) => isPage(path))
+  .map(({ path, axis, titled }) => ({
+    path,
+    axis,
+    slides: titled.map(({ id }) => id),
+    titles: titled.map(({ title }) => title),
+  }));
 
 /** The first showcase of each axis. Showcases of one axis share the code that moves them. */
 export const oneShowcasePerAxis = showcases.filter(

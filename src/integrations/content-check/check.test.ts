@@ -127,7 +127,7 @@ const onItsLine: [string, string, RegExp, string, RegExp][] = [
     '  year: "2025"',
     /expected number, received string: remove its quotes/,
   ],
-  ['a price of 0', 'pricing.yaml', /^ {2}price: .+/m, '  price: { monthly: 0, yearly: 10 }', /monthly|is 0/],
+  ['a price of 0', 'pricing.yaml', /^ {2}price: .+/m, '  price: { monthly: 0, yearly: 10 }', /price\.monthly/],
   [
     'a button with a broken link',
     'pricing.yaml',
@@ -194,7 +194,7 @@ const elsewhere: [string, string, RegExp, string, RegExp][] = [
     /designation {2}Invalid input: expected string, received undefined/,
   ],
   ['two entries with the same key', 'services.yaml', /^([a-z-]+):\n((?: .*\n)+)/m, '$&$1:\n$2', /keys must be unique/i],
-  ['an unclosed bracket', 'faq.yaml', /^ {2}category: .*/m, '  category: [', /faq\.yaml:\d+/],
+  ['an unclosed bracket', 'faq.yaml', /^ {2}category: .*/m, '  category: [', /end with a \]/],
   ['a tab before a field', 'faq.yaml', /^ {2}category:/m, '\tcategory:', /Tabs are not allowed.*indent with spaces/],
   [
     'one picture in a post',

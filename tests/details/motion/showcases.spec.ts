@@ -1,34 +1,21 @@
 import type { Page } from '@playwright/test';
-import { caseStudies, contentEntries, projects } from '../../helpers/content.ts';
 import { waitForHydration } from '../../helpers/hydration.ts';
 import { slideLinks } from '../../helpers/locators.ts';
-import { isPage } from '../../helpers/pages.ts';
+import { showcases } from '../../helpers/pages.ts';
 import { carousel } from '../../helpers/showcases.ts';
 import { expect, test } from '../../helpers/test.ts';
 
 // For the reason given in tests/details/showcases.spec.ts.
 test.describe.configure({ retries: 1 });
 
-const titleOf = (project: string) => projects.find(({ id }) => id === project)!.title;
-const showcases = [
-  {
-    path: '/showcase-portfolio',
-    slides: contentEntries('showcaseSlides').map(({ id, project }) => ({ id, title: titleOf(project.id) })),
-  },
-  { path: '/case-study-showcase', slides: caseStudies },
-  {
-    path: '/video-showcase',
-    slides: contentEntries('videoSlides').map(({ id, introTitle, title }) => ({ id, title: `${introTitle} ${title}` })),
-  },
-]
-  .filter(({ path }) => isPage(path))
-  .map(({ path, slides: [one, two, three] }) => ({
-    path,
-    first: one!.id,
-    second: two!.id,
-    third: three!.id,
-    title: one!.title,
-  }));
+const withFirstSlides = showcases.map(({ path, axis, slides: [first, second, third], titles: [title] }) => ({
+  path,
+  axis,
+  first: first!,
+  second: second!,
+  third: third!,
+  title: title!,
+}));
 
 const slide = (page: Page, id: string) => page.locator(`#${id}`);
 
@@ -51,7 +38,7 @@ const recordTransitions = (page: Page) =>
 const transitions = (page: Page) =>
   page.evaluate(() => (window as unknown as { transitions: string[] }).transitions.toSorted());
 
-for (const { path, first, second, third } of showcases)
+for (const { path, axis, first, second, third } of withFirstSlides)
   test.describe(`the transition of ${path}`, () => {
     test('the next slide is revealed above the current one, and nothing of the reveal remains afterwards', async ({
       page,
@@ -68,10 +55,9 @@ for (const { path, first, second, third } of showcases)
     test('a drag controls the reveal, and an early release closes it', async ({ page }) => {
       await page.goto(path);
       await waitForHydration(carousel(page));
-      const isRow = path === '/showcase-portfolio';
       await page.mouse.move(720, 500);
       await page.mouse.down();
-      if (isRow) await page.mouse.move(620, 500, { steps: 8 });
+      if (axis === 'x') await page.mouse.move(620, 500, { steps: 8 });
       else await page.mouse.move(720, 420, { steps: 8 });
       await expect(slide(page, second)).toHaveAttribute('data-transition', 'over');
       await expect(slide(page, first)).toHaveAttribute('data-transition', 'under');
@@ -110,7 +96,7 @@ for (const { path, first, second, third } of showcases)
   });
 
 test('the titles of the showcases have their text as accessible name', async ({ page }) => {
-  for (const { path, first, title } of showcases) {
+  for (const { path, first, title } of withFirstSlides) {
     await page.goto(path);
     await expect(slide(page, first).getByRole('heading', { name: title, exact: true })).toBeVisible();
   }

@@ -1,8 +1,8 @@
-"""Defines the site's colours and converts scene light to display light and back. Needs only numpy."""
+"""Defines the colours of the scenes, most of them those of tokens.css, and converts scene light to display light and back. Needs only numpy."""
 
 import numpy as np
 
-SAND, STONE, SKY, INK = "#e3c48f", "#e9dfcd", "#b9cbd0", "#14161a"
+SAND, LIMESTONE, SKY, INK = "#e3c48f", "#e9dfcd", "#b9cbd0", "#14161a"
 DUSK, PAPER, MIST, SIGNAL = "#2a3036", "#f3f2ee", "#dfe4e3", "#f2430f"
 
 

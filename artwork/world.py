@@ -16,7 +16,7 @@ import numpy as np
 from mathutils import Vector
 
 from colour import (
-    DUSK, INK, MIST, PAPER, SAND, SIGNAL, SKY, STONE, encode_srgb, grade, linear, rgba, shoulder, shown, smooth, srgb,
+    DUSK, INK, MIST, PAPER, SAND, SIGNAL, SKY, LIMESTONE, encode_srgb, grade, linear, rgba, shoulder, shown, smooth, srgb,
 )
 
 HERE = Path(__file__).resolve().parent
@@ -164,7 +164,7 @@ def surface(colour, rough=0.7, spec=0.25, mottle=0.05, mottle_size=1.0, grain=0.
     return material
 
 
-def plaster(colour=STONE, scale=1.0, **more):
+def plaster(colour=LIMESTONE, scale=1.0, **more):
     """Builds hand-trowelled lime plaster; `scale` multiplies the sizes of its texture."""
     given = dict(rough=0.85, spec=0.15, mottle=0.06, mottle_size=0.9 * scale, grain=0.008 * scale,
                  grain_size=0.045 * scale, relief=0.03 * scale, relief_size=0.35 * scale, fleck=0.07,

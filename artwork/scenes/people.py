@@ -77,12 +77,12 @@ def bust(name, top=2.38, height=3.62, backdrop="#d9cfbf", **light):
     portrait(name, top=top, height=height, **light)
 
 
-STONE, PALE_SKY = "#d6cab7", "#b3c6cc"
+BACKDROP, PALE_SKY = "#d6cab7", "#b3c6cc"
 
 
 @picture("client-hessa", 1200, 1500, 20, 3)
 def hessa():
-    bust("hessa", top=2.5, backdrop=STONE)
+    bust("hessa", top=2.5, backdrop=BACKDROP)
 
 
 @picture("client-daniel", 1200, 1500, 20, 3)
@@ -97,4 +97,4 @@ def priya():
 
 @picture("client-karim", 1200, 1500, 20, 3)
 def karim():
-    bust("karim", top=2.42, backdrop=STONE)
+    bust("karim", top=2.42, backdrop=BACKDROP)

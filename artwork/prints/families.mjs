@@ -28,7 +28,7 @@ export const families = {
       'marsa-creek': { picture: 'marsa-window' },
       falaj: { picture: 'falaj-lorry', part: { x: 0.1, y: 0.06, w: 0.78, h: 0.936 } },
       // The paper tree without the scissors beside it.
-      sidra: { picture: 'sidra-leaves', part: { x: 0.045, y: 0.16, w: 0.69, h: 0.69 } },
+      sidra: { picture: 'sidra-leaves', part: { x: 0, y: 0.13, w: 0.73, h: 0.73 } },
       dirhamly: { picture: 'dirhamly-canteen' },
       qamar: {},
       // The wind tower, which the client is named after.
@@ -180,7 +180,7 @@ export const clearAreas = {
   ],
   'project-qamar': ['598,328 918,332 948,890 613,890', '600,69 910,71 907,214 598,212'],
   'project-barjeel': ['85,474 509,470 501,892 65,881'],
-  'project-wahat': ['639,45 863,45 866,688 644,692'],
+  'project-wahat': ['622,182 818,182 821,746 626,750'],
   'project-oud-ember': [
     '340,92 405,92 437,145 441,239 429,284 435,309 424,315 424,349 469,375 533,499 533,758 496,835 398,853 282,847 189,748 185,492 272,373 319,352 318,311 308,305 309,284 293,239 293,147',
     '617,370 908,370 902,800 615,783',

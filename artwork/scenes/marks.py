@@ -153,7 +153,7 @@ def wahat():
     box((1.1, 0.7, 0.3), (2.3, 1.62, 0.15), concrete, bevel=0.04)
     car = group(toy_car(), (-1.25, -0.55, 0.04), (0, 0, math.radians(24)))
     car.scale = (0.88,) * 3
-    camera((0.2, -11.5, 3.1), (0.3, 0, 1.62), lens=57, shift=(0, -0.035))
+    camera((0.2, -11.5, 3.1), (0.3, 0, 1.62), lens=50, shift=(0, 0.03))
 
 
 def tomato_skins():

@@ -331,8 +331,12 @@ def aisle():
     for k in range(5):
         y = 0.4 + 2.6 * k
         box((0.5, 2.2, 0.04), (0, y, 3.55), glow("#fffaf0", 1.3), bevel=0.005).visible_diffuse = False
-        lamp = area((0, y, 3.5), (0, y, 0), 1.2, 96, (1.0, 0.97, 0.92))
+        lamp = area((0, y, 3.5), (0, y, 0), 1.2, 96 if k < 3 else 64, (1.0, 0.97, 0.92))
         lamp.visible_camera = False
+    # The shelf of the six is the brightest.
+    own = area((0.0, 10.3, 1.75), (0.0, 11.4, 1.62), 0.9, 13, (1.0, 0.99, 0.97))
+    own.visible_camera = own.visible_glossy = False
+    own.data.spread = math.radians(50)
     box((14, 22, 0.1), (0, 7, 3.7), surface("#e6e7e3", mottle=0), bevel=0.01)
     camera((0.0, -0.9, 1.6), (0, 11, 1.6), lens=50, aperture=8, focus=(0, 8.5, 1.6))
 

@@ -1,4 +1,4 @@
-"""Defines the colours of the scenes, most of them those of tokens.css, and converts scene light to display light and back. Needs only numpy."""
+"""Defines the scenes' colours, most of them those of tokens.css, and converts scene light to display light and back. Needs only numpy."""
 
 import numpy as np
 

@@ -16,7 +16,7 @@ import numpy as np
 from mathutils import Vector
 
 from colour import (
-    DUSK, INK, MIST, PAPER, SAND, SIGNAL, SKY, LIMESTONE, encode_srgb, grade, linear, rgba, shoulder, shown, smooth, srgb,
+    DUSK, INK, LIMESTONE, MIST, PAPER, SAND, SIGNAL, SKY, encode_srgb, grade, linear, rgba, shoulder, shown, smooth, srgb,
 )
 
 HERE = Path(__file__).resolve().parent

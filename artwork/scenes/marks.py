@@ -5,7 +5,7 @@ import math
 import bpy
 import numpy as np
 
-from projects import clear_sky, device, lettering
+from projects import clear_sky, device
 from svg import placed, polylines
 from world import (
     arch_outline, area, box, camera, exposure, fbm, glow, ground, group, lathe, mesh_from_grid, picture, plaster, rounded, sky,

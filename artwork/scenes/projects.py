@@ -308,6 +308,6 @@ def qamar_sign():
 
 @picture("oud-flacon", 2880, 1800, 40, 2)
 def oud_flacon():
-    """Builds the flacon on the right and a lit wall on the left, for a title."""
+    """Builds the flacon between the dish and its box, and a lit wall on the left, for a title."""
     oud_ember()
     camera((-1.15, -9.9, 2.4), (-0.95, 0, 2.15), lens=44)

@@ -50,7 +50,8 @@ export const sharedLayoutPaths: string[] = [
 export const isPage = (pathname: string): boolean => (Object.values(pages) as string[]).includes(pathname);
 
 const titleOf = (project: string) => projects.find(({ id }) => id === project)!.title;
-/** The showcases: the axis they move along, the titles of their slides, and the ids. */
+
+/** The showcases: the axis they move along, and the ids and titles of their slides. */
 export const showcases = [
   {
     path: '/showcase-portfolio',

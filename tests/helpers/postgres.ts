@@ -64,7 +64,7 @@ export async function runPostgres(settings: Record<string, string> = {}): Promis
         return await client.end();
       } catch (error) {
         if (Date.now() > end) throw error;
-        // It ends if the workers of a killed server still hold the memory.
+        // PostgreSQL ends at once while workers of the killed server still hold its memory.
         if (server.exitCode !== null) server = run();
       }
     }

@@ -97,5 +97,7 @@ test('Apply For Meeting links to the contact page', async ({ page }) => {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const link = page.getByRole('link', { name: messages.applyForMeeting.title });
     await expect(link, path).toHaveAttribute('href', '/contact');
+    await link.click();
+    await expect(page, path).toHaveURL(/\/contact$/);
   }
 });

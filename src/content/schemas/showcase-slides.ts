@@ -10,7 +10,7 @@ export const showcaseSlides = z.strictObject({
   /** Corner of the picture for its text. */
   textPosition: z.enum(['top-start', 'top-end', 'bottom-start', 'bottom-end']),
   /** Part of the picture that stays visible on a screen that is lower than the picture. */
-  crop: z.enum(['top', 'upper', 'middle']).default('top'),
+  crop: z.enum(['top', 'middle']).default('top'),
   /** Colour above the picture's upper edge. */
   topColour: z.enum(['sky', 'tile', 'wall', 'clay', 'night']),
 });

@@ -6,11 +6,12 @@ import bpy
 import numpy as np
 
 from marks import SIDRA, tomato, tomato_skins
+from projects import TEXTURES
 from services import paper
 from svg import placed, polylines
 from world import (
-    box, camera, exposure, fbm, ground, group, haze, lathe, picture, plaster, rounded, rounded_rectangle, sand_paint,
-    sky, slab, sphere, sun, surface,
+    box, camera, decal, exposure, fbm, ground, group, haze, image_plane, lathe, picture, plaster, printed, rounded,
+    rounded_rectangle, sand_paint, sky, slab, sphere, sun, surface,
 )
 
 
@@ -27,9 +28,15 @@ def wire(points, radius, material):
     return thing
 
 
+def weight(radius, location, brass):
+    """Builds a brass weight with a knob."""
+    profile = [(0, 0), (1, 0), (1, 1.2), (0.45, 1.4), (0.45, 1.7), (0.6, 1.9), (0, 2)]
+    return lathe(rounded([(radius * x, radius * y) for x, y in profile], 0.02), location, brass, 64)
+
+
 @picture("nakhla-scale", 2400, 1800, 24, 3)
 def balance():
-    """Builds Mr Yousef's balance in the market: three tomatoes in one pan, a large one in the other."""
+    """Builds Mr Yousef's counter in the market: tomatoes weighed on a balance, the stall's sign, bags with the market's logo."""
     sky(top="#a8bcc4", middle="#c3cfd2", horizon="#e3dccf", fill=0.32)
     sun(elevation=21, azimuth=-64, strength=5.0, softness=0.7, colour=(1.0, 0.80, 0.56))
     box((22, 0.3, 12), (0, 4.2, 4), plaster("#8fa39a", 1.3, relief=0.03), bevel=0.02)
@@ -54,20 +61,24 @@ def balance():
     skins = tomato_skins()
     for k, (x, y) in enumerate(((-2.5, 0.05), (-2.02, 0.02), (-2.22, 0.5))):
         tomato(0.29, (x, y, 1.30), skins[k], (0.25 * math.sin(k * 2 + 1), 0.25 * math.cos(k), k))
-    tomato(0.42, (2.25, 0.2, 1.45), skins[1], (0.1, -0.15, 0.3))
-    # More tomatoes in a crate behind, weights by size, open bags.
+    for r, x, y in ((0.27, 2.1, 0.1), (0.2, 2.55, 0.15)):
+        weight(r, (x, y, 1.0), brass)
+    # More tomatoes in a crate behind, weights by size, bags, the stall's sign.
     box((3.0, 1.0, 0.75), (-4.4, 1.5, 0.38), surface("#b98c59", rough=0.75, mottle=0.12, mottle_size=0.3), bevel=0.02, rotation=(0, 0, 0.15))
     for n in range(14):
         tomato(0.27, (-5.4 + 0.5 * (n % 5) + 0.2 * (n // 5 % 2), 1.2 + 0.42 * (n // 5), 0.86 + 0.03 * math.sin(n * 3.1)), skins[(n * 3) % 5], (0.3 * math.sin(n), 0.3 * math.cos(n), n))
     x = 0.45
-    for k, r in enumerate((0.27, 0.22, 0.17, 0.13, 0.10)):
-        lathe(rounded([(0, 0), (r, 0), (r, 1.2 * r), (0.45 * r, 1.4 * r), (0.45 * r, 1.7 * r), (0.6 * r, 1.9 * r), (0, 2.0 * r)], 0.02), (x, -1.0, 0), brass, 64)
+    for r in (0.27, 0.22, 0.17, 0.13, 0.10):
+        weight(r, (x, -1.0, 0), brass)
         x += 1.9 * r + 0.10
-    kraft = paper("#c9a877")
-    for k, (bx, tall) in enumerate(((4.1, 1.5), (4.95, 1.25))):
-        box((0.75, 0.5, tall), (bx, 1.3 - 0.3 * k, tall / 2), kraft, bevel=0.02, rotation=(0, 0, 0.3 - 0.5 * k))
+    kraft, ink = paper("#c9a877"), decal(TEXTURES / "nakhla-bag.png", "#3a2014")
+    for place, tall, turn in (((4.15, 0.3, 0), 2.0, -0.16), ((5.0, 1.5, 0), 1.7, 0.2)):
+        group([box((1.5, 0.7, tall), (0, 0, tall / 2), kraft, bevel=0.02),
+               box((1.51, 0.05, 0.3), (0, -0.37, tall - 0.13), kraft, bevel=0.015),  # the fold that closes it
+               image_plane(1.3, 1.44, ink, (0, -0.356, tall * 0.42))], place, (0, 0, turn))
+    image_plane(2.3, 1.725, printed(TEXTURES / "nakhla-sign.png", 0.25), (4.2, 4.0, 3.75), radius=0.08)
     exposure(1.1)
-    camera((0.1, -10.2, 2.35), (0.0, 0, 1.72), lens=50, aperture=2.2, focus=(0, 0, 1.6))
+    camera((0.85, -10.2, 2.35), (0.8, 0, 1.8), lens=44, aperture=5.6, focus=(0, 0, 1.6))
 
 
 def cat(place, clay):

@@ -12,7 +12,7 @@ from marks import tube
 from nights import lamp, night, shone
 from projects import TEXTURES, oud_bottle
 from world import (
-    arch_outline, area, box, camera, disc_outline, exposure, fbm, glow, ground, group, haze, image_plane, lantern, lathe, mesh_from_grid, picture,
+    arch_outline, area, box, camera, decal, exposure, fbm, glow, ground, group, haze, image_plane, lantern, lathe, mesh_from_grid, picture,
     plaster, rounded, screen, sky, slab, smooth, sphere, sun, surface,
 )
 
@@ -281,30 +281,25 @@ def yard():
 
 @picture("service-branding", 1800, 2250, 24, 2)
 def stamped():
-    """Builds a writing table: a stamp beside its print on heavy paper, the sphere as the print's dot."""
+    """Builds a writing table: a stamp beside its print in two scripts on heavy paper, the sphere as the print's dot."""
     sky(fill=0.45, fill_colour=(0.66, 0.74, 0.84))
     sun(elevation=33, azimuth=-58, strength=4.2, softness=1.0, colour=(1.0, 0.86, 0.66))
     box((40, 40, 0.3), (0, 2, -0.2), surface("#2f4a4c", rough=0.55, spec=0.2, mottle=0.05, mottle_size=0.6, grain=0.002, grain_size=0.02), bevel=0.02)
     leaf = surface("#f1ebdd", rough=0.9, spec=0.1, mottle=0.02, mottle_size=0.5, grain=0.0025, grain_size=0.012)
     for k in range(3):
         box((4.2, 5.3, 0.03), (0.25 + 0.03 * k, 1.35 - 0.05 * k, -0.03 + 0.032 * k), leaf, bevel=0.004, rotation=(0, 0, 0.10 - 0.03 * k))
-    red = surface("#d23d10", rough=0.8, mottle=0.12, mottle_size=0.06)
-    middle = (0.35, 0.35)
-    for outer, inner in ((1.28, 1.16), (0.92, 0.84)):
-        slab(disc_outline(outer, steps=180), 0.006, red, [disc_outline(inner, steps=180)], bevel=0.0, location=(*middle, 0.055), rotation=(0, 0, 0))
-    for k in range(36):  # rays between the rings
-        a = 2 * math.pi * k / 36
-        mark = box((0.17 if k % 3 else 0.21, 0.03, 0.006), (middle[0] + 1.04 * math.cos(a), middle[1] + 1.04 * math.sin(a), 0.055), red, bevel=0.001, rotation=(0, 0, a))
-    sphere(0.46, (*middle, 0.50))
+    middle = (0.35, 0.25)
+    image_plane(2.84, 2.84, decal(TEXTURES / "agency-stamp.png", "#d23d10", 0.8, worn=0.08, worn_size=0.05), (*middle, 0.058), rotation=(0, 0, 0.04))
+    sphere(0.31, (*middle, 0.36))
     # The stamp on its side, so that its face is visible.
     wood = surface("#7c4522", rough=0.3, mottle=0.13, mottle_size=0.3, coat=0.3)
     handle = rounded([(0, 0.5), (0.40, 0.5), (0.34, 0.66), (0.20, 0.9), (0.17, 1.3), (0.24, 1.7), (0.42, 2.05), (0.46, 2.35), (0.34, 2.62), (0, 2.7)], 0.16, 10)
     brass = surface("#d2a24c", rough=0.25, metal=1.0, mottle=0.03, mottle_size=0.2)
     grip = lathe(handle, (0, 0, 0), wood, 160)
     collar = lathe(rounded([(0, 0.40), (0.46, 0.40), (0.46, 0.52), (0, 0.52)], 0.03), (0, 0, 0), brass, 128)
-    base = lathe(rounded([(0, 0.06), (1.28, 0.06), (1.28, 0.24), (0.85, 0.42), (0, 0.42)], 0.06), (0, 0, 0), wood, 200)
-    face = lathe([(0, 0), (1.26, 0), (1.26, 0.06), (0, 0.06)], (0, 0, 0), surface("#8f2c10", rough=0.6, mottle=0.08), 200)
-    group([grip, collar, base, face], (-0.45, 3.55, 0.05), (0, 0, 0))
+    base = lathe(rounded([(0, 0.06), (1.42, 0.06), (1.42, 0.24), (0.85, 0.42), (0, 0.42)], 0.06), (0, 0, 0), wood, 200)
+    face = lathe([(0, 0), (1.4, 0), (1.4, 0.06), (0, 0.06)], (0, 0, 0), surface("#8f2c10", rough=0.6, mottle=0.08), 200)
+    group([grip, collar, base, face], (-0.5, 3.75, 0.05), (0, 0, 0))
     # Its ink, in a tin.
     tin = surface("#c3c8c8", rough=0.25, metal=0.9, mottle=0.02)
     lathe(rounded([(0, 0), (0.95, 0), (0.95, 0.24), (0.90, 0.24), (0.90, 0.14), (0, 0.14)], 0.015), (-2.3, -0.1, -0.03), tin, 160)

@@ -18,9 +18,12 @@ shoot falaj-sheet 1600,1100
 shoot falaj-others 700,1600
 shoot falaj-aisle 1300,360
 shoot layl-dial 1600,420
+shoot nakhla-sign 1200,900
+shoot nakhla-bag 900,1000
 shoot oud-card 1000,1400
 shoot oud-mark 1600,1000
 shoot dirhamly-card 1120,1780
 shoot layl-poster 1250,1750
 shoot film-frame 1600,1206
 shoot camera-display 620,440
+shoot agency-stamp 1400,1400

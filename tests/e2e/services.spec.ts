@@ -46,8 +46,8 @@ test.describe('the page of a service', () => {
     );
   });
 
-  test('is the project type in the form after a click on “Ask for a quote”', async ({ page }) => {
-    await page.getByRole('link', { name: messages.services.ask }).click();
+  test('is the project type in the form after “Ask for a quote” below what the client gets', async ({ page }) => {
+    await section(page, messages.services.deliverables).getByRole('link', { name: messages.services.ask }).click();
     await expect(page.getByLabel(messages.enquiryForm.labels.project_type)).toHaveValue(service!.title);
   });
 

@@ -1,5 +1,5 @@
+import type { PropsWithChildren } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import columns from '../../components/classes/Columns.module.css';
 import prose from '../../components/classes/Prose.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -10,7 +10,7 @@ import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
 import styles from './Hero.module.css';
 
-interface HeroProps {
+interface HeroProps extends PropsWithChildren {
   title: string;
   /** Path of this page. */
   href: string;
@@ -23,9 +23,10 @@ interface HeroProps {
 }
 
 /**
- * Renders a service's first screen: what it is, for whom, how long it takes and from what price, beside its picture.
+ * Renders a service's first screen: what it is, for whom, how long it takes and from what price, beside its picture. The
+ * children follow, for example a link to the contact form.
  */
-export function Hero({ title, href, lead, audience, duration, price, picture, messages }: HeroProps) {
+export function Hero({ title, href, lead, audience, duration, price, picture, messages, children }: HeroProps) {
   const terms = [
     { label: messages.services.audience, text: audience },
     { label: messages.services.duration, text: duration },
@@ -52,7 +53,7 @@ export function Hero({ title, href, lead, audience, duration, price, picture, me
             </div>
           ))}
         </dl>
-        <Button href={`${path('contact')}?project_type=${encodeURIComponent(title)}`}>{messages.services.ask}</Button>
+        <div>{children}</div>
       </div>
       <div className={styles.picture}>
         <Picture picture={picture} sizes="(orientation: portrait) 94vw, 46vw" priority morph={href} />

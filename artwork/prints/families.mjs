@@ -51,7 +51,7 @@ export const families = {
       // The part of the upright picture with the poster.
       layl: { picture: 'layl-poster', tone: 'dusk', part: { x: 0, y: 0.18, w: 1, h: 0.6 } },
       dirhamly: { tone: 'mist' },
-      'oud-ember': { picture: 'oud-samples', tone: 'sand' },
+      'oud-ember': { picture: 'oud-label', tone: 'sand' },
       ...Object.fromEntries(
         ['creative-design', 'ui-ux-design', 'digital-marketing', 'web-development'].map((id) => [
           id,
@@ -188,5 +188,6 @@ export const clearAreas = {
   'dirhamly-canteen': ['557,155 744,166 722,765 513,741'],
   'layl-poster': ['182,229 596,229 596,688 182,688'],
   'project-nakhla': ['649,101 871,97 882,758 658,762'],
+  'oud-label': ['272,538 429,536 429,776 272,776'],
   'nakhla-scale': ['695,147 899,147 907,355 695,352', '795,462 993,462 987,792 795,785'],
 };

@@ -34,6 +34,7 @@ function createSky(picture: HTMLImageElement, files: string[]) {
       inlineSize: '100%',
       blockSize: '100%',
       opacity: '0',
+      translate: 'none',
       transition: 'none',
       background: 'none',
     });

@@ -14,8 +14,8 @@ export const photographyAgencyPage = z.strictObject({
           title: text,
           picture: pictureName,
           category: z.enum(photographCategories),
-          // Part of the picture that stays visible if the strip is lower than the picture.
-          crop: z.enum(['top', 'middle', 'bottom']).default('middle'),
+          // Part of the picture that a low strip or a closed one shows.
+          crop: z.enum(['top', 'middle', 'left']).default('middle'),
           // The same scene with other positions of the sun, in the order of their distance from that in `picture`.
           suns: z.array(pictureName).optional(),
         }),

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sendFields } from '../../client/send-fields.ts';
 import {
@@ -45,16 +45,16 @@ export function useEnquiryForm({ apiOrigin, errors: messages, posted }: EnquiryF
 
   useEffect(() => {
     // Removes letters that were typed into the phone field before hydration.
-    keepDigits(inputOf(form.current!, 'contact'));
+    keepDigits(inputOf(form, 'contact'));
     // The page of a service and the plans of the pricing section link to this form with their names.
-    inputOf(form.current!, 'project_type').value ||= new URLSearchParams(location.search).get('project_type') ?? '';
+    inputOf(form, 'project_type').value ||= new URLSearchParams(location.search).get('project_type') ?? '';
   }, []);
   useEffect(() => {
-    if (outcome && !firstInvalid(form.current!)) notice.current!.focus();
+    if (outcome && !firstInvalid(form)) notice.current!.focus();
   }, [outcome]);
 
   const check = () => {
-    const values = enquiryFields.map((name) => [name, inputOf(form.current!, name).value]);
+    const values = enquiryFields.map((name) => [name, inputOf(form, name).value]);
     return checkForm(schema, Object.fromEntries(values));
   };
   const checkField = (name: EnquiryField) => {
@@ -63,7 +63,7 @@ export function useEnquiryForm({ apiOrigin, errors: messages, posted }: EnquiryF
   };
   const showErrors = (found: EnquiryErrors) => {
     flushSync(() => setErrors(found));
-    const field = firstInvalid(form.current!);
+    const field = firstInvalid(form);
     field?.focus();
     // Scrolls the label and the message into view, below the header.
     field?.parentElement?.scrollIntoView({ block: 'nearest' });
@@ -76,7 +76,7 @@ export function useEnquiryForm({ apiOrigin, errors: messages, posted }: EnquiryF
       setOutcome(undefined);
       setIsSending(true);
     });
-    const honeypot = inputOf(form.current!, honeypotField).value;
+    const honeypot = inputOf(form, honeypotField).value;
     try {
       const fieldErrors = await sendFields(apiOrigin + apiPaths.contact, {
         ...enquiry,
@@ -87,7 +87,7 @@ export function useEnquiryForm({ apiOrigin, errors: messages, posted }: EnquiryF
         console.error('The fields were not stored', fieldErrors);
         showErrors(fieldErrors);
       } else {
-        for (const name of enquiryFields) inputOf(form.current!, name).value = '';
+        for (const name of enquiryFields) inputOf(form, name).value = '';
         checked.current.clear();
         setIsFolded(true);
       }
@@ -101,7 +101,7 @@ export function useEnquiryForm({ apiOrigin, errors: messages, posted }: EnquiryF
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     // After success the button opens the form again.
-    if (isFolded) return inputOf(form.current!, 'full_name').focus();
+    if (isFolded) return inputOf(form, 'full_name').focus();
     checked.current = new Set(enquiryFields);
     const result = check();
     if (result.ok) send(result.texts);
@@ -117,7 +117,7 @@ export function useEnquiryForm({ apiOrigin, errors: messages, posted }: EnquiryF
     autoFocus: name === enquiryFields.find((field) => posted?.errors[field]),
     defaultValue: posted?.values[name],
     onChange() {
-      if (name === 'contact') keepDigits(inputOf(form.current!, name));
+      if (name === 'contact') keepDigits(inputOf(form, name));
       if (checked.current.has(name) || errors[name]) checkField(name);
     },
     onBlur() {
@@ -142,7 +142,10 @@ export function useEnquiryForm({ apiOrigin, errors: messages, posted }: EnquiryF
   };
 }
 
-const inputOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
+type FormRef = RefObject<HTMLFormElement | null>;
+
+/** Returns a field of the form, which is rendered. */
+const inputOf = (form: FormRef, name: string) => form.current!.elements.namedItem(name) as HTMLInputElement;
 
 /** Returns the first invalid field. */
-const firstInvalid = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[aria-invalid="true"]');
+const firstInvalid = (form: FormRef) => form.current!.querySelector<HTMLElement>('[aria-invalid="true"]');

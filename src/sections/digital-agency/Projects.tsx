@@ -16,7 +16,7 @@ interface ProjectsProps {
   title: string;
   projects: ProjectTile[];
   paging: Paging;
-  messages: Messages;
+  links: Messages['links'];
   /** Load More. */
   children: ReactNode;
 }
@@ -30,12 +30,12 @@ function sizesAt(index: number, count: number): string {
 }
 
 /** Renders projects edge to edge, with Load More. */
-export function Projects({ title, projects, paging, messages, children }: ProjectsProps) {
+export function Projects({ title, projects, paging, links, children }: ProjectsProps) {
   return (
     <section className={`${tones.mist} ${styles.projects}`}>
       <div className={`${head.head} ${styles.head}`}>
         <Heading size="s">{title}</Heading>
-        <a href={path('portfolio')}>{messages.links.wholePortfolio}</a>
+        <a href={path('portfolio')}>{links.wholePortfolio}</a>
       </div>
       <ul className={`${columns.twelve} ${styles.grid}`}>
         {projects.map((project, index) => (

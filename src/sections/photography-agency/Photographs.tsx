@@ -16,7 +16,7 @@ interface PhotographsProps {
   text: string;
   photographs: Photograph[];
   paging: Paging;
-  messages: Messages;
+  messages: Messages['photographs'];
   options: FilterOption<string>[];
   /** Load More. */
   children: ReactNode;
@@ -40,7 +40,7 @@ export function Photographs({ title, text, photographs, paging, messages, option
         <p>{text}</p>
       </div>
       <div className={styles.filter}>
-        <Filter legend={messages.photographs.legend} options={options} />
+        <Filter legend={messages.legend} options={options} />
       </div>
       <div className={styles.wall}>
         <ul className={styles.grid}>

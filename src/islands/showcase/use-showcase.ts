@@ -4,7 +4,7 @@ import { decodePicture } from './decode-picture.ts';
 import { isFullScreen, resetScroll } from './full-screen.ts';
 import { listenToKeys } from './listen-to-keys.ts';
 import { listenToWheel } from './listen-to-wheel.ts';
-import { slidesOf, startSlider } from './start-slider.ts';
+import { slidesOf, startEmbla } from './start-embla.ts';
 
 /** The elements, position and controls of a showcase. */
 interface ShowcaseState {
@@ -52,7 +52,7 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
       setAnnouncement(slide.getAttribute('aria-label') ?? '');
     };
     const events = { onSlide: setCurrent, onChange, onUnderHeader: setUnderHeader };
-    embla.current = startSlider(viewport.current!, axis, events, controller.signal);
+    embla.current = startEmbla(viewport.current!, axis, events, controller.signal);
     return () => controller.abort();
   }, [axis]);
 

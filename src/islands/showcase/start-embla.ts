@@ -6,7 +6,7 @@ import { isFullScreen, resetScroll } from './full-screen.ts';
 import { showcaseOptions } from './settings.ts';
 import { watchSlides } from './watch-slides.ts';
 
-interface SliderEvents {
+interface EmblaEvents {
   /** Called with the index of the slide on screen, at the start and after each move. */
   onSlide(index: number): void;
   /** Called with the slide on screen if it is another one than before. */
@@ -23,10 +23,10 @@ export const slidesOf = (viewport: HTMLElement | null): HTMLElement[] =>
  * Starts Embla in the viewport of a showcase, at the slide that the URL names, and ends it on abort. Embla reports its
  * moves; in a low window an observer reports the slide that the page is scrolled to.
  */
-export function startSlider(
+export function startEmbla(
   viewport: HTMLElement,
   axis: 'x' | 'y',
-  { onSlide, onChange, onUnderHeader }: SliderEvents,
+  { onSlide, onChange, onUnderHeader }: EmblaEvents,
   signal: AbortSignal,
 ): EmblaCarouselType {
   const slides = slidesOf(viewport);
@@ -34,7 +34,7 @@ export function startSlider(
   // Browsers do not scroll to the fragment when a page is reloaded.
   if (linked > 0) slides[linked]!.scrollIntoView();
   let current = Math.max(0, linked);
-  const slider = EmblaCarousel(viewport, { ...showcaseOptions(axis), startIndex: nearestSlide(viewport) });
+  const embla = EmblaCarousel(viewport, { ...showcaseOptions(axis), startIndex: nearestSlide(viewport) });
   let stopDrawing: (() => void) | undefined;
 
   const report = (index: number) => {
@@ -44,7 +44,7 @@ export function startSlider(
     onChange(slides[index]!);
   };
   const handleSelect = () => {
-    if (isFullScreen()) report(slider.selectedScrollSnap());
+    if (isFullScreen()) report(embla.selectedScrollSnap());
   };
   const handleScrolledTo = (index: number) => {
     if (!isFullScreen()) report(index);
@@ -56,26 +56,26 @@ export function startSlider(
     resetScroll(viewport);
     stopDrawing?.();
     const isAnimated = isFullScreen() && matchMedia('(prefers-reduced-motion: no-preference)').matches;
-    stopDrawing = isAnimated ? drawTransitions(slider, axis, onUnderHeader) : undefined;
+    stopDrawing = isAnimated ? drawTransitions(embla, axis, onUnderHeader) : undefined;
     handleSelect();
   };
   /** Shows the same slide again after the window has become low or high, for example when a phone is rotated. */
   const restart = () => {
-    if (isFullScreen()) slider.scrollTo(current, true);
+    if (isFullScreen()) embla.scrollTo(current, true);
     else slides[current]!.scrollIntoView();
     start();
   };
 
   viewport.setAttribute('data-hydrated', '');
-  slider.on('select', handleSelect).on('reInit', restart).on('settle', decodeNeighbours);
+  embla.on('select', handleSelect).on('reInit', restart).on('settle', decodeNeighbours);
   viewport.addEventListener('scroll', () => resetScroll(viewport), { signal });
   watchSlides(slides, '-50%', handleScrolledTo, signal);
   watchSlides(slides, '0px -50% -95%', handleUnderHeader, signal);
-  loadAtFirstInteraction(slider, signal);
+  loadAtFirstInteraction(embla, signal);
   start();
   signal.addEventListener('abort', () => {
     stopDrawing?.();
-    slider.destroy();
+    embla.destroy();
   });
-  return slider;
+  return embla;
 }

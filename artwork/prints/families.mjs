@@ -38,7 +38,7 @@ export const families = {
       wahat: {},
       nakhla: { ...wide, picture: 'nakhla-scale' },
       'page-weight': { picture: 'page-weight', tone: 'mist' },
-      school: { picture: 'sidra-wall', project: 'sidra' },
+      school: { picture: 'school-night', tone: 'dusk' },
     },
   },
   plan: { width: 1080, height: 1800, of: plain(['barjeel', 'marsa-creek', 'sidra', 'qamar']) },
@@ -51,7 +51,7 @@ export const families = {
       // The part of the upright picture with the poster.
       layl: { picture: 'layl-poster', tone: 'dusk', part: { x: 0, y: 0.18, w: 1, h: 0.6 } },
       dirhamly: { tone: 'mist' },
-      'oud-ember': { picture: 'oud-label', tone: 'sand' },
+      'oud-ember': { tone: 'sand' },
       ...Object.fromEntries(
         ['creative-design', 'ui-ux-design', 'digital-marketing', 'web-development'].map((id) => [
           id,
@@ -75,14 +75,13 @@ export const families = {
       },
       falaj: {
         ground: 'sand',
-        part: { x: 0.04, y: 0.3, w: 0.62, h: 0.5373 },
+        part: { x: 0.03, y: 0.105, w: 0.67, h: 0.5807 },
         figure: '+11%',
         line: 'bottles sold in a year',
       },
       sidra: {
         ground: 'ink',
-        picture: 'sidra-wall',
-        part: { x: 0.02, y: 0.19, w: 0.32, h: 0.2773 },
+        part: { x: 0, y: 0.05, w: 0.78, h: 0.676 },
         figure: '+20%',
         line: 'applications in the year after',
       },
@@ -102,7 +101,7 @@ export const families = {
         ground: 'signal',
         part: { x: 0, y: 0.42, w: 0.6, h: 0.52 },
         figure: '1 in 3',
-        line: 'viewings now ends in a sale',
+        line: 'viewings ended in a sale',
       },
       layl: {
         ground: 'ink',
@@ -140,13 +139,13 @@ export const families = {
     of: {
       'draw-it': { picture: 'project-sidra', tone: 'sand' },
       'page-weighs': { picture: 'page-squares', tone: 'sky' },
-      'arabic-search': { picture: 'search-spellings', tone: 'mist' },
-      'two-scripts': { picture: 'project-qamar', tone: 'mist', at: [0.775, 0.18], zoom: 0.34 },
+      'arabic-search': { picture: 'search-words', tone: 'sand', at: [0.4, 0.448], zoom: 0.15 },
+      'two-scripts': { picture: 'script-sizes', tone: 'sky', zoom: 0.75 },
       brief: { picture: 'about-desk', tone: 'sand', zoom: 0.7 },
       'forty-minutes': { picture: 'service-photography', tone: 'sky', at: [0.47, 0.62], zoom: 0.78 },
       'count-calls': { picture: 'service-analytics', tone: 'dusk' },
       costs: { picture: 'arch-stair', tone: 'mist' },
-      school: { picture: 'sidra-wall', tone: 'sky' },
+      school: { picture: 'school-night', tone: 'mist', at: [0.5, 0.4], zoom: 0.42 },
       bottle: { picture: 'project-falaj', tone: 'ink' },
       'write-ad': { picture: 'service-influencer', tone: 'sand' },
       stage: { picture: 'service-events', tone: 'mist' },
@@ -179,7 +178,10 @@ export const clearAreas = {
     '765,491 899,489 906,781 765,783',
   ],
   'project-qamar': ['598,328 918,332 948,890 613,890', '600,69 910,71 907,214 598,212'],
-  'project-barjeel': ['85,474 509,470 501,892 65,881'],
+  'project-barjeel': [
+    '60,462 520,456 512,908 50,898',
+    '600,590 650,572 722,580 768,610 782,680 774,770 748,800 738,910 650,910 640,800 606,770 596,670',
+  ],
   'project-wahat': ['622,182 818,182 821,746 626,750'],
   'project-oud-ember': [
     '340,92 405,92 437,145 441,239 429,284 435,309 424,315 424,349 469,375 533,499 533,758 496,835 398,853 282,847 189,748 185,492 272,373 319,352 318,311 308,305 309,284 293,239 293,147',
@@ -188,6 +190,5 @@ export const clearAreas = {
   'dirhamly-canteen': ['557,155 744,166 722,765 513,741'],
   'layl-poster': ['182,229 596,229 596,688 182,688'],
   'project-nakhla': ['649,101 871,97 882,758 658,762'],
-  'oud-label': ['272,538 429,536 429,776 272,776'],
   'nakhla-scale': ['695,147 899,147 907,355 695,352', '795,462 993,462 987,792 795,785'],
 };

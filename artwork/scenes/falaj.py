@@ -208,9 +208,12 @@ def crate():
     cap = lathe(rounded([(0, 0), (0.42, 0), (0.44, 0.06), (0.44, 0.26), (0.38, 0.32), (0, 0.33)], 0.05), (0, 0, 3.34), surface(BLUE, rough=0.45, mottle=0.03), 96)
     step = 1.86
     places = [((c - 1.5) * step, (r - 2.0) * step) for c in range(4) for r in range(5)]
-    for x, y in places:
+    for k, (x, y) in enumerate(places):
         copies(bottle, [(x, y, 0.1, 0.7 * x + 1.3 * y)])
         copies(cap, [(x, y, 3.40)])
+        # The name on the caps, in both scripts in turn.
+        file, wide, high = (("falaj-mark.png", 0.58, 0.3625), ("falaj-arabic.png", 0.4, 0.4))[(k + k // 5) % 2]
+        image_plane(wide, high, decal(TEXTURES / file, "#f4f6f6"), (x, y, 3.735), rotation=(0, 0, 0.3 * math.sin(2 * k)))
     bottle.hide_render = cap.hide_render = True
     half_w, half_h = 2 * step + 0.16, 2.5 * step + 0.16
     for z in (0.55, 1.55, 2.5):

@@ -205,7 +205,7 @@ def oud_ember():
     area((-4.0, -5.2, 4.6), (0, 0, 1.8), 3.0, 300, (1.0, 0.80, 0.6)).visible_camera = False
     # Cards beside the camera, which only the glass reflects; without them its facets would reflect a dark room.
     for x in (-6.3, 6.3):
-        card = box((0.1, 9, 7), (x, -2.5, 3), glow("#8a4030", 0.5), bevel=0.0)
+        card = box((0.1, 9, 7), (x, -2.5, 3), glow("#d98a66", 1.0), bevel=0.0)
         card.visible_camera = card.visible_diffuse = card.visible_shadow = False
     # Lights the wall behind the flacon, which is seen through it.
     area((-0.9, 1.4, 1.0), (-0.9, 4.4, 1.9), 0.8, 150, (1.0, 0.62, 0.4)).visible_camera = False

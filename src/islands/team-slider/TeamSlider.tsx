@@ -31,7 +31,7 @@ export default function TeamSlider({ statements, messages, children }: TeamSlide
           <Slides messages={messages}>
             {statements.map(({ name, statement }) => (
               <p key={name} className={`${prose.shortStatement} ${styles.statement}`}>
-                {statement}
+                {`“${statement}”`}
                 <strong className={styles.speaker}>{name}</strong>
               </p>
             ))}

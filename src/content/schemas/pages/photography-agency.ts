@@ -15,7 +15,7 @@ export const photographyAgencyPage = z.strictObject({
           picture: pictureName,
           category: z.enum(photographCategories),
           // Part of the picture that a low strip or a closed one shows.
-          crop: z.enum(['top', 'middle', 'left']).default('middle'),
+          crop: z.enum(['top', 'middle', 'left', 'right']).default('middle'),
           // The same scene with other positions of the sun, in the order of their distance from that in `picture`.
           suns: z.array(pictureName).optional(),
         }),

@@ -145,7 +145,7 @@ export const families = {
       'forty-minutes': { picture: 'service-photography', tone: 'sky', at: [0.47, 0.62], zoom: 0.78 },
       'count-calls': { picture: 'service-analytics', tone: 'dusk' },
       costs: { picture: 'arch-stair', tone: 'mist' },
-      school: { picture: 'school-night', tone: 'mist', at: [0.5, 0.4], zoom: 0.42 },
+      school: { picture: 'school-night', tone: 'mist', at: [0.53, 0.52], zoom: 0.6 },
       bottle: { picture: 'project-falaj', tone: 'ink' },
       'write-ad': { picture: 'service-influencer', tone: 'sand' },
       stage: { picture: 'service-events', tone: 'mist' },

@@ -23,9 +23,10 @@ export const site = z.strictObject({
       latitude: z.number().min(-90).max(90),
       longitude: z.number().min(-180).max(180),
       plan: text,
-      // In the plan's units: the office's centre; for a label, x is where the text starts, y is its baseline.
+      // In the plan's units: the office's centre; for a label, x is where the text starts, y is its
+      // baseline, and `turn` the degrees by which it is turned clockwise.
       office: z.strictObject({ x: z.number(), y: z.number() }),
-      labels: z.array(z.strictObject({ text, x: z.number(), y: z.number() })),
+      labels: z.array(z.strictObject({ text, x: z.number(), y: z.number(), turn: z.number().default(0) })),
       show: text,
       note: text,
       name: text,

@@ -7,7 +7,7 @@ const map = {
   longitude: 55.3,
   plan: 'A plan',
   office: { x: 12, y: 34 },
-  labels: [{ text: 'The harbour', x: 56, y: 78 }],
+  labels: [{ text: 'The harbour', x: 56, y: 78, turn: -9 }],
   show: 'Show',
   note: 'A note',
   name: 'A map',
@@ -17,5 +17,5 @@ const map = {
 test('draws the office and the labels at their places on the plan', () => {
   const html = renderToStaticMarkup(<StreetMap map={map} />);
   expect(html).toContain('<circle cx="12" cy="34"');
-  expect(html).toContain('<text x="56" y="78">The harbour</text>');
+  expect(html).toContain('<text transform="translate(56 78) rotate(-9)">The harbour</text>');
 });

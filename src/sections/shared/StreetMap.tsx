@@ -38,8 +38,8 @@ export function StreetMap({ map }: StreetMapProps) {
           stroke="var(--accent-deep)"
           strokeWidth="2"
         />
-        {map.labels.map(({ text, x, y }) => (
-          <text key={text} x={x} y={y}>
+        {map.labels.map(({ text, x, y, turn }) => (
+          <text key={text} transform={`translate(${x} ${y}) rotate(${turn})`}>
             {text}
           </text>
         ))}

@@ -18,7 +18,7 @@ export const families = {
       // For posts: other pictures of three projects.
       leaves: { picture: 'sidra-leaves', project: 'sidra' },
       windows: { picture: 'marsa-windows', tone: 'sky' },
-      drawers: { picture: 'service-seo', tone: 'sand', part: { x: 0, y: 0.3, w: 1, h: 0.6 } },
+      spellings: { picture: 'search-spellings', tone: 'dusk' },
     },
   },
   stamp: {
@@ -139,7 +139,7 @@ export const families = {
     of: {
       'draw-it': { picture: 'project-sidra', tone: 'sand' },
       'page-weighs': { picture: 'page-squares', tone: 'sky' },
-      'arabic-search': { picture: 'search-words', tone: 'sand', at: [0.4, 0.448], zoom: 0.15 },
+      'arabic-search': { picture: 'search-words', tone: 'sand', at: [0.4, 0.462], zoom: 0.15 },
       'two-scripts': { picture: 'script-sizes', tone: 'sky', zoom: 0.75 },
       brief: { picture: 'about-desk', tone: 'sand', zoom: 0.7 },
       'forty-minutes': { picture: 'service-photography', tone: 'sky', at: [0.47, 0.62], zoom: 0.78 },
@@ -190,5 +190,11 @@ export const clearAreas = {
   'dirhamly-canteen': ['557,155 744,166 722,765 513,741'],
   'layl-poster': ['182,229 596,229 596,688 182,688'],
   'project-nakhla': ['649,101 871,97 882,758 658,762'],
+  'falaj-stencil': ['509,442 965,441 992,857 501,847'],
+  'search-spellings': [
+    '704,190 729,197 751,216 765,244 770,278 765,311 751,340 729,359 704,366 296,366 271,359 249,340 235,311 230,278 235,244 249,216 271,197 296,190',
+    '704,412 729,419 751,438 765,466 770,500 765,534 751,562 729,581 704,588 296,588 271,581 249,562 235,534 230,500 235,466 249,438 271,419 296,412',
+    '704,634 729,641 751,660 765,689 770,722 765,756 751,784 729,803 704,810 296,810 271,803 249,784 235,756 230,722 235,689 249,660 271,641 296,634',
+  ],
   'nakhla-scale': ['695,147 899,147 907,355 695,352', '795,462 993,462 987,792 795,785'],
 };

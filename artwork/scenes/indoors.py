@@ -12,7 +12,7 @@ from marks import tube
 from nights import lamp, night, shone
 from projects import TEXTURES, oud_bottle
 from world import (
-    arch_outline, area, box, camera, decal, exposure, fbm, glow, ground, group, haze, image_plane, lantern, lathe, mesh_from_grid, picture,
+    arch_outline, area, box, camera, decal, disc_outline, exposure, fbm, glow, ground, group, haze, image_plane, lantern, lathe, mesh_from_grid, picture,
     plaster, rounded, screen, sky, slab, smooth, sphere, sun, surface,
 )
 
@@ -176,12 +176,13 @@ def cinema():
     dark = surface("#22282e", rough=0.85, mottle=0.06, mottle_size=1.2)
     box((30, 0.4, 16), (0, 6.4, 5), dark, bevel=0.02)
     box((30, 30, 0.4), (0, -4, -0.25), surface("#20252a", rough=0.4, spec=0.3, mottle=0.12, mottle_size=1.2), bevel=0.01)
+    box((6.6, 0.02, 5.06), (0, 5.56, 4.05), glow("#e9e4da", 0.4), bevel=0.0)  # the screen, wider than the film
     image_plane(6.1, 4.6, screen(TEXTURES / "film-frame.png", 1.05, 1.0), (0, 5.53, 4.05))
     black = surface("#121518", rough=0.6, mottle=0.02)
-    for x in (-3.16, 3.16):
-        box((0.22, 0.2, 5.0), (x, 5.55, 4.05), black, bevel=0.02)
-    for z in (1.66, 6.44):
-        box((6.5, 0.2, 0.22), (0, 5.55, z), black, bevel=0.02)
+    for x in (-3.39, 3.39):
+        box((0.22, 0.2, 5.3), (x, 5.55, 4.05), black, bevel=0.02)
+    for z in (1.43, 6.67):
+        box((7.0, 0.2, 0.22), (0, 5.55, z), black, bevel=0.02)
     lit = area((0, 5.3, 4.05), (0, 0, 1.2), 4.4, 480, (0.86, 0.80, 0.84))
     lit.visible_camera = False
     # Rows of seats, and five guests from behind.

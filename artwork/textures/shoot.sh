@@ -1,7 +1,12 @@
 #!/bin/sh
 # Photographs the interfaces (NAME.html) that stand in the pictures as NAME.png, at twice their size: masters are large.
 cd "$(dirname "$0")" || exit 1
-shoot() { chromium --headless --no-sandbox --disable-gpu --hide-scrollbars --force-device-scale-factor=2 --allow-file-access-from-files --virtual-time-budget=2000 --window-size="$2" --screenshot="$1.png" "file://$PWD/$1.html" 2>/dev/null; }
+# Chromium does not paint the lowest pixels of its window, so the window is higher than the picture.
+shoot() {
+  width=${2%,*} height=${2#*,}
+  chromium --headless --no-sandbox --disable-gpu --hide-scrollbars --force-device-scale-factor=2 --allow-file-access-from-files --virtual-time-budget=2000 --window-size="$width,$((height + 100))" --screenshot="$1.png" "file://$PWD/$1.html" 2>/dev/null
+  node -e "const sharp = require('sharp'); sharp('$1.png').extract({ left: 0, top: 0, width: 2 * $width, height: 2 * $height }).toBuffer().then((png) => require('fs').writeFileSync('$1.png', png))"
+}
 shoot marsa-creek 1600,1000
 shoot dirhamly-home 600,1260
 shoot dirhamly-save 600,1260

@@ -13,7 +13,7 @@ from nights import lamp, night, shone
 from projects import TEXTURES, oud_bottle
 from world import (
     arch_outline, area, box, camera, decal, disc_outline, exposure, fbm, glow, ground, group, haze, image_plane, lantern, lathe, mesh_from_grid, picture,
-    plaster, rounded, screen, sky, slab, smooth, sphere, sun, surface,
+    plaster, printed, rounded, screen, sky, slab, smooth, sphere, sun, surface,
 )
 
 OAK = dict(rough=0.45, mottle=0.14, mottle_size=0.35, grain=0.002, grain_size=0.04)
@@ -307,3 +307,26 @@ def stamped():
     lathe([(0, 0), (0.895, 0), (0.895, 0.02), (0, 0.02)], (-2.3, -0.1, 0.12), surface("#a8300c", rough=0.35, spec=0.4, mottle=0.06, mottle_size=0.15, relief=0.01, relief_size=0.08), 160)
     exposure(1.0)
     camera((-0.3, -7.6, 7.2), (-0.05, 1.35, 0.55), lens=62)
+
+
+@picture("faq-pages", 1800, 2250, 24, 2)
+def four_pages():
+    """Builds a table with the four pages that a client gets in writing, a pen, and the sphere as a paperweight."""
+    sky(fill=0.45, fill_colour=(0.66, 0.74, 0.84))
+    sun(elevation=35, azimuth=-58, strength=4.2, softness=1.0, colour=(1.0, 0.88, 0.7))
+    box((40, 40, 0.3), (0, 2, -0.17), surface("#8fa7b0", rough=0.6, spec=0.2, mottle=0.05, mottle_size=0.6, grain=0.002, grain_size=0.02), bevel=0.02)
+    leaf = surface("#f3f2ee", rough=0.9, spec=0.1, mottle=0)
+    pages = (("contract", -1.3, 2.95, 0.12), ("contract-arabic", 0.95, 3.3, -0.05), ("not-included", 1.55, 1.25, -0.14), ("plan", -0.55, 0.35, 0.07))
+    for k, (page, x, y, turn) in enumerate(pages):
+        z = 0.045 * k
+        group([box((3.0, 4.243, 0.012), (0, 0, 0), leaf, bevel=0.003),
+               image_plane(3.0, 4.243, printed(TEXTURES / f"offer-{page}.png"), (0, 0, 0.0075), rotation=(0, 0, 0))], (x, y, z), (0, 0, turn))
+    sphere(0.4, (2.1, -0.55, 0.52))
+    black = surface("#17191c", rough=0.3, mottle=0, coat=0.4)
+    brass = surface("#d2a24c", rough=0.25, metal=1.0, mottle=0.03, mottle_size=0.2)
+    pen = [lathe(rounded([(0, 0), (0.075, 0.02), (0.085, 1.5), (0.07, 1.62), (0, 1.62)], 0.02), (0, 0, 0), black, 48),
+           lathe([(0.088, 0.95), (0.092, 0.96), (0.092, 1.02), (0.088, 1.03)], (0, 0, 0), brass, 48),
+           lathe([(0, -0.32), (0.02, -0.3), (0.06, 0), (0, 0)], (0, 0, 0), brass, 48)]
+    group(pen, (0.75, -1.95, 0.23), (math.radians(-90), 0, math.radians(62)))
+    exposure(1.0)
+    camera((0.1, -6.6, 8.8), (0.3, 1.18, 0.2), lens=55)

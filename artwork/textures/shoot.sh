@@ -32,3 +32,7 @@ shoot layl-poster 1250,1750
 shoot film-frame 1600,1206
 shoot camera-display 620,440
 shoot agency-stamp 1400,1400
+shoot offer-plan 840,1188
+shoot offer-not-included 840,1188
+shoot offer-contract 840,1188
+shoot offer-contract-arabic 840,1188

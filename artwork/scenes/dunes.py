@@ -69,6 +69,55 @@ def hero_wide():
 def hero_tall():
     hero((-6.2, -24, 3.6), (-6.2, 0, 3.6), 40, (0.0, 0.015), (-6.9, 4.7), 3.9)
 
+ROLLED = np.array([(4.2, 9.4), (4.4, 6.6), (5.4, 3.4), (6.4, 1.6), (7.4, 0.6), (8.3, 0.2)])
+
+
+def rolled_height(gx, gy):
+    crest = 9 + 1.1 * np.sin(gx * 0.17 - 0.3) + 0.3 * np.sin(gx * 0.41)
+    top = 0.7 + 5.6 * np.exp(-(((gx - 2.5) / np.where(gx < 2.5, 11, 7.5)) ** 2))
+    main = top * saw(gy - crest, 9, 6)
+    # A ridge from the summit towards the camera: one side lit, one in half shadow.
+    ridge_line = 2.5 - 0.28 * (crest - gy) + 1.5 * np.sin((gy + 4) * 0.24)
+    ridge = 2.0 * (1 - smooth(-1.5, 2.0, gy - crest)) * smooth(-15, 2, gy) * saw(gx - ridge_line, 7.5, 2.8)
+    lying = 1 - smooth(0, 1.2, gy - crest)
+    waves = 0.045 * (ripples(gx, gy, 0.46, 1.25) - 0.3) * (0.3 + 0.7 * lying)
+    edge = np.exp(-(((gy - crest) / 0.5) ** 2))
+    return main + ridge + 0.14 * fbm(gx * 0.11, gy * 0.11, 5, 2) + waves * (1 - 0.8 * edge) + far_dunes(gx, gy, 26, 4.0)
+
+
+def rolled(eye, target, lens, shift):
+    """Builds a dune that the sphere has rolled down, its track from the crest to the hollow where it lies."""
+    sky(top="#8fb0bd", middle="#b1c7cd", horizon="#dcdad1", span=0.40, fill=0.95)
+    sun(elevation=19, azimuth=-66, strength=4.6, softness=2.0)
+    radius, (x, y) = 1.5, ROLLED[-1]
+    sphere(radius, (x, y, float(rolled_height(np.array([[x]]), np.array([[y]]))[0, 0]) + radius * 0.93))
+    t = np.linspace(0, len(ROLLED) - 1, 220)
+    knots = np.arange(len(ROLLED))
+    line = np.stack([np.interp(t, knots, ROLLED[:, axis]) for axis in (0, 1)], axis=-1)
+    for axis in (0, 1):
+        line[:, axis] = np.convolve(np.pad(line[:, axis], 20, mode="edge"), np.ones(41) / 41, "valid")
+
+    def height(gx, gy):
+        d = np.full(gx.shape, 99.0)
+        for px, py in line:
+            d = np.minimum(d, np.hypot(gx - px, gy - py))
+        return rolled_height(gx, gy) - 0.2 * np.exp(-((d / 0.42) ** 4)) + 0.09 * np.exp(-(((d - 0.62) / 0.16) ** 2))
+
+    ground(height, sand_paint(SAND, scale=1.6), (-30, 30), (-20, 24), (1300, 1300), 1.0)
+    ground(lambda gx, gy: rolled_height(gx, gy) - 0.02, sand_paint(SAND, scale=3), (-190, 190), (23.5, 420), (500, 500), 1.6)
+    haze(46, 260, "#d9d7cd", 0.8)
+    camera(eye, target, lens=lens, shift=shift)
+
+
+@picture("message-dune", 2880, 1800, 16, 1)
+def rolled_wide():
+    rolled((-1.6, -36, 5.0), (-1.6, 0, 4.8), 52, (0.0, 0.1))
+
+
+@picture("message-dune-tall", 1800, 3000, 16, 1)
+def rolled_tall():
+    rolled((5.4, -36, 5.0), (5.4, 0, 4.8), 64, (0.0, 0.16))
+
 
 @picture("gallery-landscape-1", 2880, 1926, 16, 1)
 def first_light():

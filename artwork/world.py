@@ -527,15 +527,15 @@ def exposure(value):
 
 
 def settings(width, height, samples):
-    """Sets up Cycles for films and returns the scene: few bounces and adaptive sampling."""
+    """Sets up Cycles for films and returns the scene: few diffuse bounces, many in glass, and adaptive sampling."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
     cycles.device, cycles.samples, cycles.seed = "CPU", samples, 7
     cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.015, max(8, samples // 3)
     cycles.use_denoising = False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 3, 2
-    cycles.transmission_bounces, cycles.transparent_max_bounces = 6, 6
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 14, 3, 8
+    cycles.transmission_bounces, cycles.transparent_max_bounces = 12, 6
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect, cycles.blur_glossy = 3.0, 1.0
     scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = width, height, 100

@@ -82,6 +82,7 @@ export const families = {
       sidra: {
         ground: 'ink',
         part: { x: 0, y: 0.05, w: 0.78, h: 0.676 },
+        darkest: 0.88,
         figure: '+20%',
         line: 'applications in the year after',
       },
@@ -120,16 +121,15 @@ export const families = {
       },
     },
   },
-  // Numbered in the order of the page.
   ticket: {
     width: 1760,
     height: 1320,
     of: {
-      falaj: { number: 1, ground: 'sky', turn: -4, label: '#fff' },
-      sidra: { number: 2, ground: 'sand', turn: 4, part: { x: 0.02, y: 0.02, w: 0.98, h: 0.74 } },
+      falaj: { figure: '+11%', of: 'bottles in a year', ground: 'sky', turn: -4, label: '#fff' },
+      sidra: { figure: '+20%', of: 'applications in a year', ground: 'sand', turn: 4, part: { x: 0.02, y: 0.02, w: 0.98, h: 0.74 } },
       // At Dirhamly vermilion means money going out.
-      dirhamly: { number: 3, ground: 'mist', turn: 3, band: '#0e3b40', label: '#fff' },
-      qamar: { number: 4, ground: 'dusk', turn: -2.5, part: { x: 0, y: 0.25, w: 1, h: 0.75 } },
+      dirhamly: { figure: '12', of: 'payments a month', ground: 'mist', turn: 3, band: '#0e3b40', label: '#fff' },
+      qamar: { figure: '91%', of: 'finish a booking', ground: 'dusk', turn: -2.5, part: { x: 0, y: 0.25, w: 1, h: 0.75 } },
     },
   },
   // One for each post, for the archives beside an article.

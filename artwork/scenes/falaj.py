@@ -235,17 +235,17 @@ def crate():
 def stencil():
     """Builds a limewashed wall in Al Ain at noon, the sprayed logo with its bridges, and the stencil that leans below it."""
     clear_sky()
-    sun(elevation=56, azimuth=-52, strength=3.5, softness=0.8)
-    wall = plaster("#e8eaea", 1.0, relief=0.022, relief_size=0.6, grain=0.006, grain_size=0.03, mottle=0.05)
+    sun(elevation=44, azimuth=-58, strength=4.6, softness=0.6)
+    wall = plaster("#e2e0d6", 1.0, relief=0.022, relief_size=0.6, grain=0.006, grain_size=0.03, mottle=0.05)
     box((30, 0.8, 12), (0, 0.42, 4), wall, bevel=0.02)
     # The mark is as wide on the wall as in the sheet: 3.4 m.
-    paint = image_plane(3.68, 2.3, decal(TEXTURES / "falaj-stencil.png", SPRAY, 0.9, worn=0.10, worn_size=0.05), (-1.65, -0.012, 2.65))
+    paint = image_plane(3.68, 2.3, decal(TEXTURES / "falaj-stencil.png", SPRAY, 0.9, worn=0.05, worn_size=0.05), (-1.65, -0.012, 2.65))
     paint.visible_shadow = False
-    sheet = image_plane(4.18, 2.874, decal(TEXTURES / "falaj-sheet.png", "#9aa3a6", 0.45), (0, 0, 1.437))
+    sheet = image_plane(4.18, 2.874, decal(TEXTURES / "falaj-sheet.png", "#74828a", 0.45), (0, 0, 1.437))
     group([sheet], (2.8, -1.32, 0.0), (math.radians(-20), 0, math.radians(-5)))
-    can = [(0, 0), (0.115, 0), (0.12, 0.01), (0.12, 0.50), (0.10, 0.55), (0.06, 0.58), (0.055, 0.60), (0, 0.60)]
-    lathe(rounded(can, 0.015), (0.1, -0.95, 0.0), surface(SPRAY, rough=0.3, spec=0.5, mottle=0), 96)
-    lathe(rounded([(0, 0.60), (0.042, 0.60), (0.042, 0.67), (0, 0.67)], 0.012), (0.1, -0.95, 0.0), surface("#f2f2ee", rough=0.5, mottle=0), 64)
+    can = [(0, 0), (0.21, 0), (0.22, 0.02), (0.22, 0.92), (0.18, 1.01), (0.11, 1.06), (0.10, 1.10), (0, 1.10)]
+    lathe(rounded(can, 0.02), (0.1, -1.1, 0.0), surface(SPRAY, rough=0.3, spec=0.5, mottle=0), 96)
+    lathe(rounded([(0, 1.10), (0.077, 1.10), (0.077, 1.23), (0, 1.23)], 0.02), (0.1, -1.1, 0.0), surface("#f2f2ee", rough=0.5, mottle=0), 64)
     ground(lambda x, y: 0.006 * fbm(x * 0.5, y * 0.5, 3, 3), plaster("#c3bfb4", 1.4, relief=0.006, grain=0.006, grain_size=0.03, mottle=0.06), (-12, 12), (-13, 1), (700, 500))
     camera((0.72, -14.2, 2.1), (0.72, 0, 2.3), lens=54)
 

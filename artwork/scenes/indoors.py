@@ -207,8 +207,8 @@ def cinema():
     for z in (0.32, 0.44, 0.56):
         body.append(box((0.5, 0.02, 0.05), (0, -0.585, z), black, bevel=0.008))
     body.append(shone(sphere(0.035, (0.26, -0.6, 0.78), lantern("#ffb45a", 1.2))))
-    group(body, (-1.13, -4.6, 1.55), (0, 0, math.radians(-3)))
-    box((1.7, 1.9, 0.12), (-1.11, -4.5, 1.49), surface("#3a2a1c", **OAK), bevel=0.02)
+    group(body, (-1.42, -4.6, 1.55), (0, 0, math.radians(-3)))
+    box((1.7, 1.9, 0.12), (-1.4, -4.5, 1.49), surface("#3a2a1c", **OAK), bevel=0.02)
     back = area((2.6, -8.4, 4.6), (-0.5, -4.6, 2.2), 1.6, 130, (0.62, 0.78, 1.0))
     back.visible_camera = False
     exposure(1.2)
@@ -329,4 +329,4 @@ def four_pages():
            lathe([(0, -0.32), (0.02, -0.3), (0.06, 0), (0, 0)], (0, 0, 0), brass, 48)]
     group(pen, (0.75, -1.95, 0.23), (math.radians(-90), 0, math.radians(62)))
     exposure(1.0)
-    camera((0.1, -6.6, 8.8), (0.3, 1.18, 0.2), lens=55)
+    camera((0.1, -6.5, 8.9), (0.3, 0.92, 0.2), lens=62)

@@ -122,7 +122,7 @@ def toy_car():
     """Builds a toy car of one block with four taken seats."""
     body = surface("#f2d21f", rough=0.35, spec=0.4, mottle=0.02, mottle_size=0.25, coat=0.4)
     dark = surface("#2a3036", rough=0.45, mottle=0.0)
-    side = [(-1.75, 0.0), (1.75, 0.0), (1.85, 0.12), (1.85, 0.62), (1.72, 0.78), (0.98, 0.86), (-1.55, 0.86), (-1.82, 0.74), (-1.85, 0.12)]
+    side = [(1.75, 0.0), (1.85, 0.12), (1.85, 0.62), (1.72, 0.78), (0.98, 0.86), (-1.55, 0.86), (-1.82, 0.74), (-1.85, 0.12), (-1.75, 0.0)]
     parts = [slab([tuple(p) for p in rounded([(0, 0), *side, (0, 0)], 0.1, 5)][1:-1], 1.5, body, bevel=0.07, location=(0, 0, 0.34))]
     for x in (-1.12, 1.12):
         for y in (-0.79, 0.79):

@@ -69,7 +69,7 @@ def chair_and_window():
     box((0.08, 0.08, top - sill), (left, 0.5, (sill + top) / 2), paint, bevel=0.015)
     for z in (sill + 0.06, (sill + spring) / 2 + 0.25, spring):
         box((wide - 0.1, 0.07, 0.08), (left, 0.5, z), paint, bevel=0.015)
-    box((wide + 0.5, 0.95, 0.14), (left, -0.12, sill - 0.05), plaster("#f1e9da", 1.2), bevel=0.04)
+    box((wide + 0.5, 1.1, 0.14), (left, -0.045, sill - 0.05), plaster("#f1e9da", 1.2), bevel=0.04)
     # A skirting, and boards towards the window.
     box((18, 0.12, 0.34), (0, -0.04, 0.17), plaster("#f1e9da", 1.2), bevel=0.03)
     boards = [surface(colour, **OAK) for colour in ("#b58a5c", "#ad8154", "#bd9365", "#a97c50")]
@@ -78,7 +78,7 @@ def chair_and_window():
     chair((-1.15, -2.5, 0), math.radians(-150))
     # A rolled drawing in the corner of the sill, and a cup.
     lathe([(0.13, 0), (0.13, 1.5), (0.115, 1.5), (0.115, 0)], (left + 1.62, -0.2, sill + 0.02), paper("#f3efe6"), 48, rotation=(math.radians(-12), math.radians(9), 0))
-    lathe(rounded([(0, 0), (0.12, 0), (0.15, 0.06), (0.17, 0.28), (0.15, 0.28), (0.13, 0.06), (0, 0.05)], 0.02), (left - 1.35, -0.25, sill + 0.02), surface("#aec4cb", rough=0.3, mottle=0.02), 64)
+    lathe(rounded([(0, 0), (0.12, 0), (0.15, 0.06), (0.17, 0.28), (0.15, 0.28), (0.13, 0.06), (0, 0.05)], 0.02), (left - 0.35, -0.25, sill + 0.02), surface("#aec4cb", rough=0.3, mottle=0.02), 64)
     # Outside: roofs, two wind towers and the sphere.
     tones = [surface(colour, rough=0.9, mottle=0.05, mottle_size=3) for colour in ("#dcc398", "#e8d6b2", "#cfae7b")]
     rng = np.random.default_rng(12)

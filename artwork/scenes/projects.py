@@ -203,9 +203,10 @@ def oud_ember():
          location=(-7, 0, 0), rotation=(math.pi / 2, 0, math.pi / 2))
     area((5.2, 1.2, 3.6), (0, 0, 1.6), 3.0, 260, (0.95, 0.72, 0.62)).visible_camera = False
     area((-4.0, -5.2, 4.6), (0, 0, 1.8), 3.0, 300, (1.0, 0.80, 0.6)).visible_camera = False
-    # Cards beside the camera, which only the glass reflects; without them its facets would reflect a dark room.
-    for x in (-6.3, 6.3):
-        card = box((0.1, 9, 7), (x, -2.5, 3), glow("#d98a66", 1.0), bevel=0.0)
+    # Cards round the camera, which only the glass reflects; without them its facets would reflect a dark room.
+    for size, place in (((0.1, 9, 7), (-6.3, -2.5, 3)), ((0.1, 9, 7), (6.3, -2.5, 3)), ((12, 0.1, 3.4), (-0.75, -12.5, 6.2)),
+                        ((12, 5, 0.1), (-0.75, -6.5, -1.2)), ((3.4, 0.1, 5), (-5.0, 3.9, 2.6))):
+        card = box(size, place, glow("#d98a66", 1.0), bevel=0.0)
         card.visible_camera = card.visible_diffuse = card.visible_shadow = False
     # Lights the wall behind the flacon, which is seen through it.
     area((-0.9, 1.4, 1.0), (-0.9, 4.4, 1.9), 0.8, 150, (1.0, 0.62, 0.4)).visible_camera = False

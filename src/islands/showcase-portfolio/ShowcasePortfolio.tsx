@@ -1,7 +1,6 @@
-import arrowRight from '../../assets/icons/arrow-right.svg?raw';
+import { Button } from '../../components/Button/Button.tsx';
 import row from '../../components/classes/Row.module.css';
 import { DottedLine } from '../../components/DottedLine/DottedLine.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';
@@ -75,11 +74,10 @@ function Slide({ isFirst, seeProject, ...slide }: PortfolioSlide & { isFirst: bo
             {client}
             {subtitle}
           </DottedLine>
-          {/* The title is the link. */}
-          <span className={styles.see} aria-hidden="true">
+          {/* For assistive technology the title is the link. */}
+          <Button href={href} scheme={scheme} className={styles.see} aria-hidden="true" tabIndex={-1}>
             {seeProject}
-            <Icon svg={arrowRight} className={styles.arrow} />
-          </span>
+          </Button>
         </div>
       </div>
     </article>

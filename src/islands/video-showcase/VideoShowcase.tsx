@@ -1,6 +1,6 @@
-import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import pause from '../../assets/icons/pause.svg?raw';
 import play from '../../assets/icons/play.svg?raw';
+import { Button } from '../../components/Button/Button.tsx';
 import row from '../../components/classes/Row.module.css';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -86,10 +86,9 @@ function Slide({ introTitle, title, href, film, picture, scheme, titlePosition, 
         </span>
       </h2>
       <div className={`${row.row} ${styles.links}`}>
-        <a href={href} className={styles.link} aria-label={interpolate(messages.purposeOf, { title })}>
+        <Button href={href} scheme={scheme} aria-label={interpolate(messages.purposeOf, { title })}>
           {messages.purpose}
-          <Icon svg={arrowRight} />
-        </a>
+        </Button>
         {/* Without script the browser's own controls are used. */}
         <a href={film.sources.at(-1)?.src} className={`${styles.link} ${styles.alone}`}>
           {messages.playFilm}

@@ -143,21 +143,25 @@ async function sphere() {
   return best;
 }
 
-/** Draws the clear areas of the cover over the print, unchanged, so that they can be read. The cover fills `x, y, width, height` (px). */
-function drawClearAreas(c, { image }, [x, y, width, height]) {
+/**
+ * Draws the clear areas of the cover over the print, unchanged, so that they can be read, with a `margin` round each. The
+ * cover fills `x, y, width, height` (px).
+ */
+function drawClearAreas(c, { image }, [x, y, width, height], margin = 0) {
   const layer = new OffscreenCanvas(c.canvas.width, c.canvas.height);
   const at = layer.getContext('2d');
   at.lineJoin = 'round';
   for (const corners of print.clearAreas) {
     // Screens, cards and signs have round corners.
-    at.lineWidth = width / (corners.length === 4 ? 40 : 250);
+    const rounding = width / (corners.length === 4 ? 40 : 250);
+    at.lineWidth = rounding + 2 * margin;
     const middle = [0, 1].map((axis) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length);
     at.beginPath();
-    // The stroke rounds the corners, so the path is half its width inside.
+    // The stroke rounds the corners, so the path is inside them.
     for (const [u, v] of corners)
       at.lineTo(
-        x + u * width + (Math.sign(middle[0] - u) * at.lineWidth) / 2,
-        y + v * height + (Math.sign(middle[1] - v) * at.lineWidth) / 2,
+        x + u * width + (Math.sign(middle[0] - u) * rounding) / 2,
+        y + v * height + (Math.sign(middle[1] - v) * rounding) / 2,
       );
     at.closePath();
     at.fill();

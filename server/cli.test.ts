@@ -12,12 +12,11 @@ import { siteMessages } from '../src/content/site-messages.ts';
 import type { Enquiry } from '../src/lib/enquiry/rules.ts';
 import { hasPostgres, runPostgres } from '../tests/helpers/postgres.ts';
 import { anEnquiry, hostileTexts, replyFields } from '../tests/helpers/samples.ts';
-import { mail } from './cli/test-helpers.ts';
 import { asLocalTime, startOfDay } from './lib/local-time.ts';
 import { sqliteFile } from './store/database.ts';
 import type { SpamReason } from './store/schema.ts';
 import { openStore, type SubmissionStore } from './store/store.ts';
-import { openTestStore, temporaryFolder } from './test-helpers.ts';
+import { mail, openTestStore, temporaryFolder } from './test-helpers.ts';
 
 const { labels } = siteMessages.mail;
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));

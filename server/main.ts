@@ -6,7 +6,7 @@ import { runScript, UserError } from '../src/lib/user-error.ts';
 import { createApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import { channelsOf, recipientsOf, startDeliveries } from './deliveries/start-deliveries.ts';
-import { expireDaily } from './enquiries/erasure.ts';
+import { expireDaily } from './enquiries/expiry.ts';
 import { createSubmissionService } from './enquiries/service.ts';
 import { isLoopback } from './lib/is-loopback.ts';
 import { createLog } from './log.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { BuildInfo } from '../src/lib/build/build-info.ts';
 import { type AppOptions, createApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -14,6 +14,16 @@ import { createLog } from './log.ts';
 import type { AstroHandler } from './site/pages.ts';
 import { readSite } from './site/static.ts';
 import { openStore } from './store/store.ts';
+
+/** Settings of an email delivery to a port on which no server listens. */
+export const mail = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  ENQUIRY_TO: 'hello@agency.example',
+  ENQUIRY_FROM: 'site@agency.example',
+};
+
+/** Repeats a check until it passes. Rejects with its last error after 20 s. */
+export const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 20_000, interval: 10 });
 
 /** Origin of the app in tests. */
 export const siteUrl = 'https://www.example.com';

@@ -126,10 +126,22 @@ export const families = {
     height: 1320,
     of: {
       falaj: { figure: '+11%', of: 'bottles in a year', ground: 'sky', turn: -4, label: '#fff' },
-      sidra: { figure: '+20%', of: 'applications in a year', ground: 'sand', turn: 4, part: { x: 0.02, y: 0.02, w: 0.98, h: 0.74 } },
+      sidra: {
+        figure: '+20%',
+        of: 'applications in a year',
+        ground: 'sand',
+        turn: 4,
+        part: { x: 0.02, y: 0.02, w: 0.98, h: 0.74 },
+      },
       // At Dirhamly vermilion means money going out.
       dirhamly: { figure: '12', of: 'payments a month', ground: 'mist', turn: 3, band: '#0e3b40', label: '#fff' },
-      qamar: { figure: '91%', of: 'finish a booking', ground: 'dusk', turn: -2.5, part: { x: 0, y: 0.25, w: 1, h: 0.75 } },
+      qamar: {
+        figure: '91%',
+        of: 'finish a booking',
+        ground: 'dusk',
+        turn: -2.5,
+        part: { x: 0, y: 0.25, w: 1, h: 0.75 },
+      },
     },
   },
   // One for each post, for the archives beside an article.

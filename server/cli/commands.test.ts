@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import { anEnquiry } from '../../tests/helpers/samples.ts';
 import { readConfig } from '../config.ts';
-import { openTestStore } from '../test-helpers.ts';
+import { mail, openTestStore } from '../test-helpers.ts';
 import { deleteSubmissions, resend, show } from './commands.ts';
-import { mail } from './test-helpers.ts';
 
 test('show and delete fail if no enquiry matches, and resend if no delivery is configured', async () => {
   const { store } = await openTestStore();
   const config = readConfig({});
   await expect(show(store, 99)).rejects.toThrow('There is no enquiry 99');
-  await expect(deleteSubmissions(store, [99], undefined, true)).rejects.toThrow(
+  await expect(deleteSubmissions(store, { ids: [99], yes: true })).rejects.toThrow(
     'There is no enquiry 99; nothing was deleted.',
   );
-  await expect(deleteSubmissions(store, [], 'nobody@example.com', true)).rejects.toThrow(
+  await expect(deleteSubmissions(store, { email: 'nobody@example.com', yes: true })).rejects.toThrow(
     'No enquiry came with this email',
   );
   await expect(resend(store, [1], config)).rejects.toThrow('No delivery is configured');

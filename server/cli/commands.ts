@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { channelsOf, recipientsOf } from '../deliveries/start-deliveries.ts';
 import type { Channel } from '../deliveries/worker.ts';
 import { type Age, subtractAge } from '../enquiries/age.ts';
-import { expire, idsOfPerson } from '../enquiries/erasure.ts';
+import { expire } from '../enquiries/expiry.ts';
 import { escapeControls } from '../lib/escape-controls.ts';
 import { asLocalTime } from '../lib/local-time.ts';
 import type { ChannelName, StoredSubmission } from '../store/schema.ts';
@@ -142,9 +142,7 @@ function requireChannels(config: Config): Channel[] {
  */
 export async function deleteSubmissions(
   store: SubmissionStore,
-  ids: number[],
-  email?: string,
-  yes = false,
+  { ids = [], email, yes = false }: { ids?: number[]; email?: string | undefined; yes?: boolean | undefined },
 ): Promise<void> {
   const found = await requireAll(
     store,
@@ -167,8 +165,23 @@ export async function deleteSubmissions(
   console.log(`Deleted ${countOfSubmissions(deleted)} for good${unsentNote}. ${copiesNote}`);
 }
 
+/**
+ * Resolves to the ids of all submissions, also spam, from an email address in any spelling. The addresses are compared
+ * here: the `trim` of SQL removes spaces only, and the `lower` of SQLite changes ASCII only.
+ */
+export async function idsOfPerson(store: Pick<SubmissionStore, 'each'>, email: string): Promise<number[]> {
+  const normalized = (address: string) => address.trim().toLowerCase();
+  const ids: number[] = [];
+  for await (const submission of store.each({ spam: 'any' }))
+    if (normalized(submission.email) === normalized(email)) ids.push(submission.id);
+  return ids;
+}
+
 /** Deletes the submissions older than an age. Asks in a terminal, unless `yes`. */
-export async function expireOld(store: SubmissionStore, olderThan: Age, yes = false): Promise<void> {
+export async function expireOld(
+  store: SubmissionStore,
+  { olderThan, yes = false }: { olderThan: Age; yes?: boolean | undefined },
+): Promise<void> {
   const now = new Date();
   const age = `${olderThan.count}${olderThan.unit}`;
   if (!yes && process.stdin.isTTY) {

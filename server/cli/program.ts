@@ -66,14 +66,14 @@ export function createProgram({ loadConfig, withStore }: Environment): Command {
     .option('-y, --yes', 'without asking for confirmation')
     .action((ids = [], { email, yes }, command: Command) => {
       if (ids.length > 0 === (email !== undefined)) command.error('error: give either ids or --email');
-      return withStore((store) => commands.deleteSubmissions(store, ids, email, yes));
+      return withStore((store) => commands.deleteSubmissions(store, { ids, email, yes }));
     });
   program
     .command('expire')
     .description('deletes everything that is older than an age')
     .requiredOption('--older-than <age>', 'such as 90d, 6w, 24mo or 2y', parseAge)
     .option('-y, --yes', 'without asking for confirmation in a terminal')
-    .action(({ olderThan, yes }) => withStore((store) => commands.expireOld(store, olderThan, yes)));
+    .action((options) => withStore((store) => commands.expireOld(store, options)));
   program
     .command('test')
     .description('sends a sample to every recipient and prints each response')

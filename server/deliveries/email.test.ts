@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { handleSmtp, sendSlowly, startRawServer } from '../../tests/helpers/raw-mail-server.ts';
+import { eventually } from '../test-helpers.ts';
 import { emailChannel } from './email.ts';
-import { eventually, minute, startDelivery, startMailServer } from './test-helpers.ts';
+import { minute, startDelivery, startMailServer } from './test-helpers.ts';
 
 const mailTo = ({
   port,

@@ -1,15 +1,15 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { anEnquiry } from '../../tests/helpers/samples.ts';
-import { authorEmails } from '../enquiries/author-emails.ts';
+import { posts } from '../enquiries/posts.ts';
 import { createLog } from '../log.ts';
-import { openTestStore } from '../test-helpers.ts';
+import { eventually, openTestStore } from '../test-helpers.ts';
 import { channelsOf, recipientsOf, startDeliveries } from './start-deliveries.ts';
-import { eventually, minute, respondWith, secret, startHook, startMailServer } from './test-helpers.ts';
+import { minute, respondWith, secret, startHook, startMailServer } from './test-helpers.ts';
 import { webhookChannel } from './webhook.ts';
 
 test('a reply is also emailed to the article’s author', () => {
-  authorEmails.set('a-post', 'author@agency.example');
-  onTestFinished(() => void authorEmails.delete('a-post'));
+  posts.set('a-post', { authorEmail: 'author@agency.example' });
+  onTestFinished(() => void posts.delete('a-post'));
   const mail = { smtpUrl: 'smtp://127.0.0.1:9', to: ['hello@agency.example'], from: 'site@agency.example' };
   const webhook = { url: 'https://hooks.example.com/x', secret: 'whsec_' };
   const channels = channelsOf({ mail, webhook, siteUrl: 'https://www.agency.example' });
@@ -23,14 +23,14 @@ test('a reply is also emailed to the article’s author', () => {
     { channel: 'email', target: 'author@agency.example' },
     hook,
   ]);
-  authorEmails.set('a-post', 'hello@agency.example');
+  posts.set('a-post', { authorEmail: 'hello@agency.example' });
   expect(recipientsOf(channels, 'a-post')).toEqual([office, hook]);
 });
 
 test('deliveries start with a thousand posts', async () => {
-  const posts = Array.from({ length: 1000 }, (_, number) => `post-${number}`);
-  for (const post of posts) authorEmails.set(post, 'author@agency.example');
-  onTestFinished(() => posts.forEach((post) => void authorEmails.delete(post)));
+  const ids = Array.from({ length: 1000 }, (_, number) => `post-${number}`);
+  for (const id of ids) posts.set(id, { authorEmail: 'author@agency.example' });
+  onTestFinished(() => ids.forEach((id) => void posts.delete(id)));
   const { store } = await openTestStore();
   const mail = { smtpUrl: 'smtp://127.0.0.1:9', to: ['hello@agency.example'], from: 'site@agency.example' };
   const config = { siteUrl: 'https://www.agency.example', mail, webhook: undefined };

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { authorEmails } from '../enquiries/author-emails.ts';
+import { posts } from '../enquiries/posts.ts';
 import type { Recipient } from '../store/deliveries.ts';
 import type { SubmissionStore } from '../store/store.ts';
 import { emailChannel, noticeChannel } from './email.ts';
@@ -15,8 +15,16 @@ export function channelsOf({ mail, webhook, siteUrl }: Pick<Config, 'mail' | 'we
 /** Returns the recipients of a submission. Those of a reply to a post include its author, if email is configured. */
 export function recipientsOf(channels: Channel[], post = ''): Recipient[] {
   return channels.flatMap(({ name, recipients }) => {
-    const author = name === 'email' ? authorEmails.get(post) : undefined;
+    const author = name === 'email' ? posts.get(post)?.authorEmail : undefined;
     return [...new Set([...recipients, ...(author ? [author] : [])])].map((target) => ({ channel: name, target }));
+  });
+}
+
+/** Returns the recipients of all submissions, each once: those of enquiries, and by email the authors of posts. */
+function allRecipientsOf(channels: Channel[]): Recipient[] {
+  return channels.flatMap(({ name, recipients }) => {
+    const authors = name === 'email' ? [...posts.values()].flatMap(({ authorEmail }) => authorEmail ?? []) : [];
+    return [...new Set([...recipients, ...authors])].map((target) => ({ channel: name, target }));
   });
 }
 
@@ -30,10 +38,7 @@ export async function startDeliveries(
   const notices = mail && noticeChannel(mail, siteUrl, deliveries);
   const noticeRecipient = notices && recipientsOf([notices])[0];
   const allChannels = notices ? [...channels, notices] : channels;
-  // Enquiries have no post: ''. Most posts have the same recipients.
-  const all = ['', ...authorEmails.keys()].flatMap((post) => recipientsOf(allChannels, post));
-  const recipients = new Map(all.map((recipient) => [`${recipient.channel} ${recipient.target}`, recipient]));
-  const cancelled = await deliveries.cancelAllBut([...recipients.values()], new Date());
+  const cancelled = await deliveries.cancelAllBut(allRecipientsOf(allChannels), new Date());
   if (cancelled > 0) log.warn({ cancelled }, 'deliveries cancelled: their recipient was removed from the settings');
   const workers = channels.map((channel) => startWorker({ channel, deliveries, notice: noticeRecipient, log }));
   if (notices) workers.push(startWorker({ channel: notices, deliveries, log }));

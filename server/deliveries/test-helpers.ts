@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { anEnquiry } from '../../tests/helpers/samples.ts';
 import { createSubmissionService, unlimited } from '../enquiries/service.ts';
 import { createLog } from '../log.ts';
@@ -11,7 +11,6 @@ import { openTestStore } from '../test-helpers.ts';
 import { webhookChannel } from './webhook.ts';
 import { type Channel, startWorker } from './worker.ts';
 
-export const eventually = <T>(holds: () => T | Promise<T>) => vi.waitFor(holds, { timeout: 10_000, interval: 10 });
 export const minute = 60_000;
 
 /** Starts a mail server that accepts everything unless the options say otherwise. */

@@ -3,7 +3,8 @@ import { setInterval } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { anEnquiry, replyFields } from '../../tests/helpers/samples.ts';
-import { eventually, minute, respondWith, secret, startHook } from './test-helpers.ts';
+import { eventually } from '../test-helpers.ts';
+import { minute, respondWith, secret, startHook } from './test-helpers.ts';
 
 test('an enquiry is posted once, with a Standard Webhooks signature', async () => {
   const { recipient, send, states } = await startHook(respondWith(204));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { eventually, minute, respondWith, startHook } from './test-helpers.ts';
+import { eventually } from '../test-helpers.ts';
+import { minute, respondWith, startHook } from './test-helpers.ts';
 
 test('a failed delivery is retried with the same id until it succeeds, and no other enquiry is lost', async () => {
   const { recipient, send, states, clock, failures } = await startHook(respondWith(500));

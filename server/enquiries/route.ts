@@ -28,8 +28,8 @@ export const submissionRoutes: FastifyPluginAsync<{
     strictPreflight: false,
   });
 
-  api.addHook('onSend', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
+  api.addHook('onSend', async (_request, response) => {
+    response.header('cache-control', 'no-store');
   });
 
   const parseJson = api.getDefaultJsonParser('error', 'error');
@@ -40,52 +40,52 @@ export const submissionRoutes: FastifyPluginAsync<{
     else parseJson(request, text, done);
   });
 
-  api.setErrorHandler((error: FastifyError, request, reply) => {
+  api.setErrorHandler((error: FastifyError, request, response) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
     // Client errors are not logged: a JSON syntax error quotes the request body, which holds personal data.
     if (status === 500) request.log.error({ err: error }, 'an API request failed');
-    return sendJsonError(reply, status);
+    return sendJsonError(response, status);
   });
+
+  async function checkOrigin(request: FastifyRequest, response: FastifyReply) {
+    if (isCrossOrigin(request, origins)) return sendJsonError(response, 403);
+  }
 
   const handlers = {
     [apiEndpoints.contact]: submissionService.receiveEnquiry,
     [apiEndpoints.reply]: submissionService.receiveReply,
   };
   for (const [url, receive] of Object.entries(handlers)) {
-    api.post(url, { onRequest: [checkOrigin, checkEncoding] }, async (request, reply) => {
+    api.post(url, { onRequest: [checkOrigin, checkEncoding] }, async (request, response) => {
       const { body } = request;
-      if (typeof body !== 'object' || body === null || Array.isArray(body)) return sendJsonError(reply, 400);
-      return sendResult(reply, await receive(body, limitsOf(request)));
+      if (typeof body !== 'object' || body === null || Array.isArray(body)) return sendJsonError(response, 400);
+      return sendResult(response, await receive(body, limitsOf(request)));
     });
     // Answers 405 before the body is read, so that its type and size do not change the response.
     api.route({
       method: api.supportedMethods.filter((method) => method !== 'POST' && method !== 'OPTIONS'),
       url,
-      onRequest: async (_request, reply) => sendJsonError(reply.header('allow', 'POST, OPTIONS'), 405),
+      onRequest: async (_request, response) => sendJsonError(response.header('allow', 'POST, OPTIONS'), 405),
       handler: () => {},
     });
   }
 
-  async function checkOrigin(request: FastifyRequest, reply: FastifyReply) {
-    if (isCrossOrigin(request, origins)) return sendJsonError(reply, 403);
-  }
-
-  api.all('/*', { onRequest: async (_request, reply) => sendJsonError(reply, 404) }, () => {});
+  api.all('/*', { onRequest: async (_request, response) => sendJsonError(response, 404) }, () => {});
 };
 
-function sendResult(reply: FastifyReply, result: SubmissionResult<object>) {
+function sendResult(response: FastifyReply, result: SubmissionResult<object>) {
   switch (result.outcome) {
     case 'stored':
-      return reply.send({ success: true });
+      return response.send({ success: true });
     case 'invalid':
-      return reply.code(422).send({ success: false, errors: result.errors });
+      return response.code(422).send({ success: false, errors: result.errors });
     case 'unavailable':
-      return sendJsonError(reply.header('retry-after', result.retryAfter), result.status);
+      return sendJsonError(response.header('retry-after', result.retryAfter), result.status);
   }
 }
 
-function sendJsonError(reply: FastifyReply, status: number) {
-  return reply.code(status).send({ success: false, message: messagesByStatus[status] ?? messagesByStatus[400] });
+function sendJsonError(response: FastifyReply, status: number) {
+  return response.code(status).send({ success: false, message: messagesByStatus[status] ?? messagesByStatus[400] });
 }
 
 /** Refuses a body that is not UTF-8 or has a content encoding (RFC 8259, section 8.1). */

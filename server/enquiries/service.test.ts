@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { siteMessages } from '../../src/content/site-messages.ts';
 import { anEnquiry, aReply } from '../../tests/helpers/samples.ts';
 import type { SubmissionStore } from '../store/store.ts';
-import { authorEmails } from './author-emails.ts';
+import { posts } from './posts.ts';
 import { createSubmissionService, unlimited } from './service.ts';
 
 /** A recipient that differs for each post, and for enquiries, whose post is empty. */
@@ -65,7 +65,7 @@ describe('spam detection', () => {
 });
 
 describe('a reply', () => {
-  const reply = aReply([...authorEmails.keys()][0]!);
+  const reply = aReply([...posts.keys()][0]!);
 
   test('is stored with its post, and delivered to the recipients of that post', async () => {
     const { service, add } = makeService();

@@ -5,7 +5,7 @@ import { checkForm, enquirySchema, honeypotField } from '../../src/lib/enquiry/r
 import type { SubmissionResult } from '../../src/lib/enquiry/submission-result.ts';
 import type { Recipient } from '../store/deliveries.ts';
 import type { NewSubmission, SubmissionStore } from '../store/store.ts';
-import { authorEmails } from './author-emails.ts';
+import { posts } from './posts.ts';
 
 /** Rate limits of a visitor's network address. Each method counts a call and resolves to the seconds to wait, or 0. */
 export interface ClientLimits {
@@ -36,7 +36,7 @@ export interface SubmissionServiceOptions {
 
 const enquiryForm = enquirySchema(siteMessages.enquiryForm.errors);
 const replyForm = replySchema({ ...siteMessages.enquiryForm.errors, ...siteMessages.blog.reply.errors }, (id) =>
-  authorEmails.has(id),
+  posts.has(id),
 );
 
 /** Creates the service that validates and stores submissions, from the API and from the forms without script. */

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { anEnquiry, aStoredEnquiry, hostileTexts, replyFields } from '../../tests/helpers/samples.ts';
+import { idsOfPerson } from '../cli/commands.ts';
 import { readAge } from '../enquiries/age.ts';
-import { expire, idsOfPerson } from '../enquiries/erasure.ts';
+import { expire } from '../enquiries/expiry.ts';
 import type { Outcome } from './deliveries.ts';
 import { type SubmissionFilter, type SubmissionStore, sameSubmissionMs } from './store.ts';
 

@@ -53,7 +53,7 @@ export function Components({ messages, icons, project }: ComponentsProps) {
           </div>
         </Specimen>
         <Specimen name="Heading">
-          {(['xl', 'l', 'm', 's'] as const).map((size) => (
+          {(['xl', 'page', 'l', 'm', 's'] as const).map((size) => (
             <Heading key={size} level={3} size={size}>
               Size {size}
             </Heading>

@@ -208,22 +208,6 @@ test.describe('the contact form', () => {
       allowErrors(consoleErrors, failedRequest, failedEnquiry);
     });
 
-  test('shows an error of the server beside its field, and keeps all values', async ({ page, consoleErrors }) => {
-    await page.route('**/api/create/contact', (route) =>
-      route.fulfill({
-        status: 422,
-        json: { success: false, errors: { email: texts.email.address } },
-      }),
-    );
-    const values = enquiry('Omar Said');
-    await fill(page, values);
-    await sendForm(page);
-    await expect(page.getByText(texts.email.address)).toBeVisible();
-    await expect(page.getByLabel(labels.email)).toHaveAccessibleDescription(texts.email.address);
-    await expectValues(page, values);
-    allowErrors(consoleErrors, failedRequest, failedEnquiry);
-  });
-
   test('posts and stores one enquiry after a double click', async ({ page, server }) => {
     const posted = posts(page);
     await fill(page, enquiry('Double Click'));

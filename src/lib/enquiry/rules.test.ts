@@ -1,21 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anEnquiry } from '../../../tests/helpers/samples.ts';
 import { siteMessages } from '../../content/site-messages.ts';
 import { digitsOnly } from '../i18n/digits-only.ts';
 import { interpolate } from '../i18n/interpolate.ts';
-import { checkForm, type Enquiry, enquiryFields, enquirySchema, maxLengths } from './rules.ts';
+import { checkForm, enquiryFields, enquirySchema, maxLengths } from './rules.ts';
 
 const { errors: texts } = siteMessages.enquiryForm;
 const schema = enquirySchema(texts);
 const checkEnquiry = (input: unknown) => checkForm(schema, input);
 
-const good: Enquiry = {
-  full_name: 'Leïla Haddad',
-  email: 'leila@haddad.example',
-  project_type: 'Branding',
-  contact: '971501234567',
-  message: 'Forty years of boats.',
-};
+const good = anEnquiry();
 
 const errors = (change: object) => {
   const checked = checkEnquiry({ ...good, ...change });

@@ -67,7 +67,10 @@ for (const viewport of [
       });
     }
 
-    test('the first error of the server is focused', async ({ page, consoleErrors }) => {
+    test('errors of the server are beside their fields, the first is focused, and all values stay', async ({
+      page,
+      consoleErrors,
+    }) => {
       const errors = {
         email: messages.enquiryForm.errors.email.address,
         message: messages.enquiryForm.errors.message.required,
@@ -77,11 +80,15 @@ for (const viewport of [
       );
       await page.goto('/contact');
       await waitForHydration(page.getByLabel(messages.enquiryForm.labels.message));
-      await fill(page, enquiry('Omar Said'));
+      const values = enquiry('Omar Said');
+      await fill(page, values);
       await send(page).click();
       await expect(page.getByText(errors.message)).toBeVisible();
-      await expect(page.getByLabel(messages.enquiryForm.labels.email)).toBeFocused();
+      const email = page.getByLabel(messages.enquiryForm.labels.email);
+      await expect(email).toBeFocused();
+      await expect(email).toHaveAccessibleDescription(errors.email);
       await expectInSight(page.getByText(errors.email));
+      for (const [label, value] of Object.entries(values)) await expect(page.getByLabel(label)).toHaveValue(value);
       allowErrors(consoleErrors, failedRequest, failedEnquiry);
     });
 

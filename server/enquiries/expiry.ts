@@ -4,18 +4,6 @@ import { type Age, subtractAge } from './age.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/**
- * Resolves to the ids of all submissions, also spam, from an email address in any spelling. The addresses are compared
- * here: the `trim` of SQL removes spaces only, and the `lower` of SQLite changes ASCII only.
- */
-export async function idsOfPerson(store: Pick<SubmissionStore, 'each'>, email: string): Promise<number[]> {
-  const normalized = (address: string) => address.trim().toLowerCase();
-  const ids: number[] = [];
-  for await (const submission of store.each({ spam: 'any' }))
-    if (normalized(submission.email) === normalized(email)) ids.push(submission.id);
-  return ids;
-}
-
 /** Deletes all submissions older than an age, also spam. Resolves to their number. */
 export async function expire(
   store: Pick<SubmissionStore, 'each' | 'delete'>,

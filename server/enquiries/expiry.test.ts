@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { anEnquiry } from '../../tests/helpers/samples.ts';
 import type { SubmissionStore } from '../store/store.ts';
-import { openTestStore } from '../test-helpers.ts';
+import { eventually, openTestStore } from '../test-helpers.ts';
 import { readAge } from './age.ts';
-import { expireDaily } from './erasure.ts';
+import { expireDaily } from './expiry.ts';
 
 /** Opens a store with an enquiry of each of these days. */
 async function aStoreOf(...days: string[]) {
@@ -22,8 +22,6 @@ function startExpiry(store: SubmissionStore) {
   onTestFinished(() => expiry.close());
   return { clock, log };
 }
-
-const eventually = (holds: () => Promise<void>) => vi.waitFor(holds, { timeout: 20_000, interval: 10 });
 
 test('deletes expired enquiries at start and once a day', async () => {
   const { store, daysLeft } = await aStoreOf('2024-03-14', '2024-03-16', '2026-01-01');

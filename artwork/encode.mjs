@@ -39,6 +39,7 @@ const lowerQualities = {
   'falaj-lorry': 50,
   'falaj-twelve-metres': 38,
   'contact-threshold': 44,
+  'message-dune-tall': 25,
   'dirhamly-words': 50,
   'showcase-nakhla': 42,
   'marsa-window': 50,

@@ -114,9 +114,9 @@ def rolled_wide():
     rolled((-1.6, -36, 5.0), (-1.6, 0, 4.8), 52, (0.0, 0.1))
 
 
-@picture("message-dune-tall", 1800, 3000, 16, 1)
+@picture("message-dune-tall", 1800, 3900, 16, 1)
 def rolled_tall():
-    rolled((5.4, -36, 5.0), (5.4, 0, 4.8), 64, (0.0, 0.16))
+    rolled((5.4, -36, 5.0), (5.4, 0, 4.8), 50, (0.0, 0.18))
 
 
 @picture("gallery-landscape-1", 2880, 1926, 16, 1)

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { hasModifier } from '../../lib/has-modifier.ts';
+import { hasModifier, isPlainClick } from '../../lib/plain-click.ts';
 import { initialState, pan, rotate, type Sizes, toggleZoom } from './lightbox-state.ts';
 import { type LightboxPicture, visiblePictures } from './pictures.ts';
 
@@ -48,7 +48,7 @@ export function useLightbox() {
   const galleryHandlers = {
     onClick(event: MouseEvent<HTMLElement>) {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-lightbox]');
-      if (!link || hasModifier(event)) return;
+      if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       const { all, index } = visiblePictures(event.currentTarget, link);
       setPictures(all);

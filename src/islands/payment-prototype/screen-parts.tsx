@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import dot from '../../components/Dot/Dot.module.css';
-import { hasModifier } from '../../lib/has-modifier.ts';
+import { isPlainClick } from '../../lib/plain-click.ts';
 import styles from './PaymentPrototype.module.css';
 
 /** The place of a screen in the prototype. */
@@ -50,7 +50,7 @@ export function Step({ to, onPress, className = '', children }: StepProps) {
       href={`#${to}`}
       className={`${styles.step} ${className}`}
       onClick={(event) => {
-        if (hasModifier(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         onPress();
       }}

@@ -6,10 +6,10 @@ import dot from '../../components/Dot/Dot.module.css';
 import option from '../../components/Filter/FilterOption.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { ProjectCategory } from '../../lib/categories.ts';
-import { hasModifier } from '../../lib/has-modifier.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { FilterOption } from '../../lib/lists/filter-options.ts';
 import { afterMore, filterProjects, type PortfolioView, portfolioHref } from '../../lib/lists/portfolio-filter.ts';
+import { isPlainClick } from '../../lib/plain-click.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './PortfolioFilter.module.css';
 import { ProjectItem } from './ProjectItem.tsx';
@@ -48,7 +48,7 @@ export default function PortfolioFilter({ initialView, projects, options, messag
 
   const handlePlainClick =
     (change: (from: PortfolioView) => PortfolioView, then?: () => void) => async (event: MouseEvent) => {
-      if (hasModifier(event)) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       await showView(change);
       then?.();

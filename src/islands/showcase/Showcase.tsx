@@ -6,8 +6,8 @@ import row from '../../components/classes/Row.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { hasModifier } from '../../lib/has-modifier.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
+import { isPlainClick } from '../../lib/plain-click.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { Scheme } from '../../styles/scheme.ts';
 import { isFullScreen } from './full-screen.ts';
@@ -99,7 +99,7 @@ export function Showcase({ title, axis, scheme, slides, messages, children }: Sh
                   href={`#${id}`}
                   aria-current={current === index}
                   onClick={(event) => {
-                    if (hasModifier(event)) return;
+                    if (!isPlainClick(event)) return;
                     event.preventDefault();
                     show(index);
                   }}

@@ -1,4 +1,4 @@
-import { hasModifier } from '../../lib/has-modifier.ts';
+import { hasModifier } from '../../lib/plain-click.ts';
 
 const stepKeys: Record<string, number> = {
   ArrowRight: 1,

@@ -1,6 +1,6 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { type KeyboardEvent, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
-import { hasModifier } from '../../lib/has-modifier.ts';
+import { hasModifier } from '../../lib/plain-click.ts';
 import { followFocus } from './follow-focus.ts';
 import { nearestSlide } from './nearest-slide.ts';
 import { isMirrored, slideDuration, sliderOptions } from './settings.ts';

@@ -18,7 +18,7 @@ interface ServiceRowProps {
 
 /** Returns the `sizes` of a picture in its frame of 4:5. */
 const sizesOf = (picture: PictureData) =>
-  frameSizes(coverWidth(picture, 4 / 5, 13), { laptop: coverWidth(picture, 4 / 5, 30) });
+  frameSizes(coverWidth(picture, 4 / 5, 14), { laptop: coverWidth(picture, 4 / 5, 30) });
 
 /** Renders a service as a row of a list. Its picture grows while the row is hovered or focused. */
 export function ServiceRow({ service, number, headingLevel, withPrice = false }: ServiceRowProps) {

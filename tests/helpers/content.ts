@@ -89,7 +89,7 @@ export const caseStudies = contentEntries('caseStudies').sort((a, b) => {
 });
 
 /** Returns the five members in the team slider of a page, in their order. */
-export function teamSliderOn(page: 'home' | 'about' | 'architectureAgency') {
+export function teamSliderOn(page: 'home' | 'about') {
   const start = team.findIndex(({ id }) => id === pageContent(page).team.first.id);
   return [...team.slice(start), ...team.slice(0, start)].slice(0, 5);
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pageContent, projects } from '../helpers/content.ts';
 import { isPage, onePageOfEachKind } from '../helpers/pages.ts';
 import { allowErrors, expect, failedRequest, test } from '../helpers/test.ts';
 import { layoutFaults } from '../helpers/typesetting.ts';
@@ -40,27 +39,6 @@ test('the response to an empty form without script has no broken words or overfl
   // The browser logs status 422 as an error.
   allowErrors(consoleErrors, failedRequest);
   expect(await faultsByWidth(page)).toEqual({});
-});
-
-test('a section’s font size overrides that of the heading component', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  test.skip(!isPage('/architecture-agency'), 'the site has no such page');
-  const { hero, projects: shown } = pageContent('architectureAgency');
-  await page.goto('/architecture-agency');
-  const size = (level: 1 | 3, name: string) =>
-    page
-      .getByRole('heading', { level, name })
-      .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
-  // The Heading component would use its default size, m, for both.
-  const defaultSize = await page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('p'));
-    probe.style.fontSize = 'var(--display-m)';
-    const { fontSize } = getComputedStyle(probe);
-    probe.remove();
-    return Number.parseFloat(fontSize);
-  });
-  expect(await size(1, hero.title)).toBeGreaterThan(defaultSize * 1.2);
-  expect(await size(3, projects.find(({ id }) => id === shown.items[0]!.id)!.title)).toBeLessThan(defaultSize / 2);
 });
 
 test('text and headings grow with the viewport on a wide desktop', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages, pageContent, services } from '../../helpers/content.ts';
+import { messages, pageContent, projects, services } from '../../helpers/content.ts';
 import { leadsToContact } from '../../helpers/leads-to-contact.ts';
 import { definitions, section } from '../../helpers/locators.ts';
 import { expect, test } from '../../helpers/test.ts';
@@ -34,4 +34,23 @@ test('shows its figures beside their names', async ({ page }) => {
 
 test('shows four projects', async ({ page }) => {
   await expect(section(page, home.projects.title).getByRole('listitem').getByRole('link')).toHaveCount(4);
+});
+
+test('a section’s font size overrides that of the heading component', async ({ page }) => {
+  const size = (level: 1 | 3, name: string) =>
+    page
+      .getByRole('heading', { level, name })
+      .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+  // The Heading component would use its default size, m, for both.
+  const defaultSize = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('p'));
+    probe.style.fontSize = 'var(--display-m)';
+    const { fontSize } = getComputedStyle(probe);
+    probe.remove();
+    return Number.parseFloat(fontSize);
+  });
+  expect(await size(1, home.hero.title)).toBeGreaterThan(defaultSize * 1.2);
+  expect(await size(3, projects.find(({ id }) => id === home.projects.items[0]!.id)!.title)).toBeLessThan(
+    defaultSize / 2,
+  );
 });
